@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from duchy.engine import registry
-from duchy.engine.game import Game
+from duchy.engine.game import registry
+from duchy.engine.game.game import Game
 
 GAMES = registry.PACKAGES
 GAMES.update(

@@ -4,7 +4,7 @@ Hand cards and houses are named by their place, which all players see, never by 
 an empty house of a colour: houses of one colour are alike.
 """
 
-from duchy.engine.catalogue import Catalogue, Kind, Number, Player
+from duchy.engine.play.catalogue import Catalogue, Kind, Number, Player
 from duchy.games.bruges.components.board import COLOURS, LEADERSHIPS, MAX_PLAYERS, MOST_CARDS, MOST_HOUSES, SECTIONS
 from duchy.games.bruges.components.programs import MOST_BRANCHES
 
@@ -12,30 +12,30 @@ _CARD, _HOUSE, _COLOUR, _SECTION = Number(MOST_CARDS), Number(MOST_HOUSES), Numb
 _OTHER = Player(MAX_PLAYERS)
 
 CATALOGUE = Catalogue(
-    Kind("draw", deck=Number(2)),
-    Kind("workers", card=_CARD),
-    Kind("money", card=_CARD),
-    Kind("calm", card=_CARD, colour=_COLOUR),
-    Kind("canal", card=_CARD, section=_SECTION),
-    Kind("house", card=_CARD),
-    Kind("place", card=_CARD, colour=_COLOUR),
-    Kind("activate", house=_HOUSE),
-    Kind("end_turn"),
-    Kind("accept"),
-    Kind("suffer", colour=_COLOUR),
-    Kind("burn", house=_HOUSE),
-    Kind("drain", section=_SECTION),
-    Kind("dismiss", house=_HOUSE),
-    Kind("recall", house=_HOUSE),
-    Kind("react", effect=_HOUSE),
-    Kind("branch", branch=Number(MOST_BRANCHES)),
+    Kind("draw", does="chapters.draw.draw_from", deck=Number(2)),
+    Kind("workers", does="chapters.turns.play_workers", card=_CARD),
+    Kind("money", does="chapters.turns.play_money", card=_CARD),
+    Kind("calm", does="chapters.turns.play_calm", card=_CARD, colour=_COLOUR),
+    Kind("canal", does="chapters.turns.play_canal", card=_CARD, section=_SECTION),
+    Kind("house", does="chapters.turns.play_house", card=_CARD),
+    Kind("place", does="chapters.turns.play_place", card=_CARD, colour=_COLOUR),
+    Kind("activate", does="chapters.turns.answer_activate", house=_HOUSE),
+    Kind("end_turn", does="chapters.turns.answer_end_turn"),
+    Kind("accept"),  # what this, a colour and a refusal do is said by the question
+    Kind("suffer", does="chapters.threats.answer_penalty", colour=_COLOUR),
+    Kind("burn", does="effects.removing.answer_burn", house=_HOUSE),
+    Kind("drain", does="effects.removing.answer_drain", section=_SECTION),
+    Kind("dismiss", does="effects.removing.answer_dismiss", house=_HOUSE),
+    Kind("recall", does="effects.removing.answer_recall", house=_HOUSE),
+    Kind("react", does="effects.reactions.choose_order", effect=_HOUSE),
+    Kind("branch", does="effects.operations.answer_branch", branch=Number(MOST_BRANCHES)),
     Kind("colour", colour=_COLOUR),
-    Kind("dig", section=_SECTION),
-    Kind("discard", card=_CARD),
-    Kind("opponent", other=_OTHER),
-    Kind("straighten", house=_HOUSE),
-    Kind("copy", other=_OTHER, house=_HOUSE),
-    Kind("flip", leadership=Number(LEADERSHIPS)),
+    Kind("dig", does="chapters.canals.answer_dig", section=_SECTION),
+    Kind("discard", does="chapters.gains.answer_discard", card=_CARD),
+    Kind("opponent", does="effects.operations.answer_opponent", other=_OTHER),
+    Kind("straighten", does="effects.choices.answer_straighten", house=_HOUSE),
+    Kind("copy", does="effects.operations.answer_copy", other=_OTHER, house=_HOUSE),
+    Kind("flip", does="effects.choices.answer_flip", leadership=Number(LEADERSHIPS)),
     Kind("decline"),
 )
 
@@ -63,7 +63,6 @@ copy_action = CATALOGUE.encoder("copy")
 flip_action = CATALOGUE.encoder("flip")
 END_TURN = CATALOGUE["end_turn"].first
 ACCEPT = CATALOGUE["accept"].first
-DECLINE = CATALOGUE["decline"].first
 
 ACTION_KIND, ACTION_ARGUMENTS = CATALOGUE.tables()
 """What an action says, by its number: for checks, which only read actions."""

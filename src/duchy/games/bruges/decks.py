@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
-from duchy.engine.contract import DeckFacts
+from duchy.engine.game.protocols import DeckFacts
 from duchy.games.bruges.components.deck import COSTS, parse_deck
 from duchy.games.bruges.components.grammar import Kind
 from duchy.games.bruges.components.names import check_names

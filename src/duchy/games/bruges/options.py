@@ -6,10 +6,10 @@ import random
 from dataclasses import dataclass
 from typing import Any
 
-from duchy.engine import options as kit
 from duchy.engine.errors import OptionError
-from duchy.engine.options import one_of
-from duchy.engine.text import quoted
+from duchy.engine.values import options as kit
+from duchy.engine.values.options import one_of
+from duchy.engine.words.text import quoted
 from duchy.games.bruges.components.board import MAX_PLAYERS
 from duchy.games.bruges.components.deck import DECK
 

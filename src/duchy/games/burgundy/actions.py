@@ -5,7 +5,7 @@ are the player's dice, die 3 is the free value of a castle's extra action, die 4
 Rules count them from 0.
 """
 
-from duchy.engine.catalogue import Amount, Catalogues, Kind, Number
+from duchy.engine.play.catalogue import Amount, Catalogues, Kind, Number, Player
 from duchy.games.burgundy.components.board import (
     BLACK_SLOTS,
     DEPOTS,
@@ -36,41 +36,49 @@ _SHIELD = Number(SHIELDS)
 _WORKERS = Amount(PRICE)  # the coins of a price that are paid with workers (monastery 6)
 
 ACTIONS = Catalogues(
-    Kind("take", die=_DIE, depot=_DEPOT, slot=_PLACE),
-    Kind("place", die=_DIE, slot=_STORED, hex=_HEX),
-    Kind("sell", die=_DIE, goods=_GOODS),
-    Kind("workers", die=_DIE),
-    Kind("take_shield", module=True, shield=_SHIELD, hex=_HEX),
-    Kind("set_die", module=True, die=Number(2), value=Number(PIPS)),
-    Kind("buy", slot=Number(BLACK_SLOTS), workers=_WORKERS),
-    Kind("buy_depot", depot=_DEPOT, slot=_PLACE, workers=_WORKERS),
-    Kind("buy_inn", module=True, workers=_WORKERS),
-    Kind("buy_workers", module=True),
-    Kind("name_player", module=True, other=Number(MAX_PLAYERS)),
-    Kind("return_castle", module=True, hex=_HEX),
-    Kind("end_turn"),
-    Kind("discard", slot=_STORED),
-    Kind("store", module=True, shelf=Number(2)),
-    Kind("load", depot=_DEPOT, span=Amount(2, least=1)),
-    Kind("load_colour", module=True, goods=_GOODS),
-    Kind("keep", goods=_GOODS),
-    Kind("sell_free", goods=_GOODS),
-    Kind("gain", depot=_DEPOT, slot=_PLACE),
-    Kind("place_free", slot=_STORED, hex=_HEX),
-    Kind("settle", module=True, depot=_DEPOT, slot=_PLACE, hex=_HEX),
-    Kind("settle_black", module=True, slot=Number(BLACK_SLOTS + 1), hex=_HEX),
-    Kind("pay_tribute", module=True, workers=Amount(MOST_DEALT * TRIBUTE)),
-    Kind("give_up", module=True, shield=_SHIELD),
-    Kind("resolve", module=True, effect=Number(4)),
-    Kind("buy_points", module=True, points=Amount(MOST_TARGET, least=1)),
-    Kind("exchange", module=True, slot=_BLACK),
-    Kind("give", module=True, goods=_GOODS),
-    Kind("award", module=True, slot=_BLACK, hex=_HEX),
-    Kind("copy", module=True, building=Number(len(COPIED))),
-    Kind("flock", module=True, species=Number(SPECIES_COUNT - 1)),
-    Kind("decline"),
-    Kind("found", side=Number(2), hex=_HEX),
-    Kind("arrange", module=True, slot=Number(MOST_TILES)),
+    Kind("take", does="chapters.turn.answer_take", die=_DIE, depot=_DEPOT, slot=_PLACE),
+    Kind("place", does="chapters.turn.answer_place", die=_DIE, slot=_STORED, hex=_HEX),
+    Kind("sell", does="chapters.turn.answer_sell", die=_DIE, goods=_GOODS),
+    Kind("workers", does="chapters.turn.answer_workers", die=_DIE),
+    Kind("take_shield", does="modules.shields.taking.take_shield", module=True, shield=_SHIELD, hex=_HEX),
+    Kind("set_die", does="modules.shields.turn.set_die", module=True, die=Number(2), value=Number(PIPS)),
+    Kind("buy", does="chapters.black_depot.buy", slot=Number(BLACK_SLOTS), workers=_WORKERS),
+    Kind("buy_depot", does="chapters.black_depot.buy_from_depot", depot=_DEPOT, slot=_PLACE, workers=_WORKERS),
+    Kind("buy_inn", does="joined.buy_inn", module=True, workers=_WORKERS),
+    Kind("buy_workers", does="modules.extra_tiles.buy_workers", module=True),
+    Kind("name_player", does="joined.answer_name_player", module=True, other=Player(MAX_PLAYERS)),
+    Kind("return_castle", does="joined.answer_return_castle", module=True, hex=_HEX),
+    Kind("end_turn", does="chapters.turn.end_turn"),
+    Kind("discard", does="chapters.take.discard", slot=_STORED),
+    Kind("store", does="modules.team.put_away", module=True, shelf=Number(2)),
+    Kind("load", does="chapters.ships.load", depot=_DEPOT, span=Amount(2, least=1)),
+    Kind("load_colour", does="modules.shields.fleet.load_colour", module=True, goods=_GOODS),
+    Kind("keep", does="chapters.ships.keep", goods=_GOODS),
+    Kind("sell_free", does="chapters.sell.sell_free", goods=_GOODS),
+    Kind("gain", does="chapters.buildings.gain", depot=_DEPOT, slot=_PLACE),
+    Kind("place_free", does="chapters.place.place_free", slot=_STORED, hex=_HEX),
+    Kind("settle", does="modules.shields.settling.settle", module=True, depot=_DEPOT, slot=_PLACE, hex=_HEX),
+    Kind(
+        "settle_black",
+        does="modules.shields.settling.settle_black",
+        module=True,
+        slot=Number(BLACK_SLOTS + 1),
+        hex=_HEX,
+    ),
+    Kind(
+        "pay_tribute", does="modules.shields.phase_end.pay_tribute", module=True, workers=Amount(MOST_DEALT * TRIBUTE)
+    ),
+    Kind("give_up", does="modules.shields.phase_end.give_up", module=True, shield=_SHIELD),
+    Kind("resolve", does="modules.solo.order.resolve", module=True, effect=Number(4)),
+    Kind("buy_points", does="modules.solo.target.buy_points", module=True, points=Amount(MOST_TARGET, least=1)),
+    Kind("exchange", does="modules.solo.supply.exchange", module=True, slot=_BLACK),
+    Kind("give", does="modules.solo.supply.give", module=True, goods=_GOODS),
+    Kind("award", does="modules.solo.effects.award", module=True, slot=_BLACK, hex=_HEX),
+    Kind("copy", does="modules.extra_tiles.copy", module=True, building=Number(len(COPIED))),
+    Kind("flock", does="modules.extra_tiles.flock", module=True, species=Number(SPECIES_COUNT - 1)),
+    Kind("decline", does="chapters.turn.decline"),
+    Kind("found", does="chapters.setup.choose_estate", side=Number(2), hex=_HEX),
+    Kind("arrange", does="modules.trade_routes.arrange", module=True, slot=Number(MOST_TILES)),
 )
 CATALOGUE = ACTIONS.base
 FULL_CATALOGUE = ACTIONS.full
@@ -95,7 +103,6 @@ place_free_action = ACTIONS.encoder("place_free")
 found_action = ACTIONS.encoder("found")
 copy_action = ACTIONS.encoder("copy")
 flock_action = ACTIONS.encoder("flock")
-decline_action = ACTIONS.encoder("decline")
 resolve_action = ACTIONS.encoder("resolve")
 buy_points_action = ACTIONS.encoder("buy_points")
 exchange_action = ACTIONS.encoder("exchange")

@@ -1,32 +1,39 @@
-"""What The Castles of Burgundy brings (see ``duchy.engine.contract``). Parts are imported when they are used."""
+"""What The Castles of Burgundy brings (see ``duchy.engine.game.contract``)."""
 
 from __future__ import annotations
 
-from functools import cached_property
 from types import MappingProxyType
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from duchy.engine.catalogue import Catalogue
-from duchy.engine.contract import (
-    Contract,
-    Coverage,
-    Describe,
-    Drawing,
-    Evaluation,
-    Features,
-    Invariants,
-    Legality,
-    Log,
-    Position,
-    Reasons,
-    Rules,
-    Shapes,
-    View,
-)
-from duchy.engine.notation import FormerNotation
-from duchy.games.burgundy.options import Options
+from duchy.engine.game.contract import Contract
+from duchy.engine.game.notation import FormerNotation
+from duchy.engine.play.catalogue import Catalogue
+
+if TYPE_CHECKING:
+    from duchy.engine.game.protocols import Parts
+    from duchy.games.burgundy import position, rules
+    from duchy.games.burgundy.analysis import coverage, evaluation, features, reasons
+    from duchy.games.burgundy.display import describe, drawing, log, shapes, view
+    from duchy.games.burgundy.referee import invariants, legality
+
+    PARTS: Parts = (
+        rules,
+        position,
+        evaluation,
+        features,
+        coverage,
+        reasons,
+        legality,
+        invariants,
+        describe,
+        log,
+        view,
+        drawing,
+        shapes,
+    )
+
 
 WITH_MODULES = "with modules"
 
@@ -36,7 +43,6 @@ class Burgundy(Contract):
 
     name = "burgundy"
     package = "duchy.games.burgundy"
-    options = Options
     sizes = MappingProxyType({"": {}, WITH_MODULES: {"modules": ["extra_tiles"]}})
     former_notation = FormerNotation(
         moved={
@@ -94,84 +100,6 @@ class Burgundy(Contract):
 
     def __reduce__(self) -> str:
         return "FULL_CONTRACT" if self._full else "CONTRACT"
-
-    @cached_property
-    def rules(self) -> Rules:
-        from duchy.games.burgundy import rules
-
-        return rules
-
-    @cached_property
-    def evaluation(self) -> Evaluation:
-        from duchy.games.burgundy.analysis import evaluation
-
-        return evaluation
-
-    @cached_property
-    def features(self) -> Features:
-        from duchy.games.burgundy.analysis import features
-
-        return features
-
-    @cached_property
-    def invariants(self) -> Invariants:
-        from duchy.games.burgundy.analysis import invariants
-
-        return invariants
-
-    @cached_property
-    def coverage(self) -> Coverage:
-        from duchy.games.burgundy.analysis import coverage
-
-        return coverage
-
-    @cached_property
-    def legality(self) -> Legality:
-        from duchy.games.burgundy.analysis import legality
-
-        return legality
-
-    @cached_property
-    def describe(self) -> Describe:
-        from duchy.games.burgundy.display import describe
-
-        return describe
-
-    @cached_property
-    def position(self) -> Position:
-        from duchy.games.burgundy import position
-
-        return position
-
-    @cached_property
-    def reasons(self) -> Reasons:
-        from duchy.games.burgundy.analysis import reasons
-
-        return reasons
-
-    @cached_property
-    def log(self) -> Log:
-        from duchy.games.burgundy.display import log
-
-        return log
-
-    @cached_property
-    def view(self) -> View:
-        from duchy.games.burgundy.display import view
-
-        return view
-
-    @cached_property
-    def drawing(self) -> Drawing:
-        from duchy.games.burgundy.display import drawing
-
-        return drawing
-
-    @cached_property
-    def shapes(self) -> Shapes:
-        from duchy.games.burgundy.display import shapes
-
-        return shapes
 
 
 CONTRACT = Burgundy()

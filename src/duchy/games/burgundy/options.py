@@ -8,10 +8,10 @@ from dataclasses import dataclass, replace
 from types import MappingProxyType
 from typing import Any, Self
 
-from duchy.engine import options as kit
 from duchy.engine.errors import OptionError
-from duchy.engine.options import one_of
-from duchy.engine.text import quoted
+from duchy.engine.values import options as kit
+from duchy.engine.values.options import one_of
+from duchy.engine.words.text import quoted
 from duchy.games.burgundy.components.board import MOST_TARGET
 from duchy.games.burgundy.components.layouts import ESTATES
 from duchy.games.burgundy.components.modules import MODULE_NAMES, flags

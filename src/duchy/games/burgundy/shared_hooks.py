@@ -4,26 +4,26 @@ They are apart from ``hooks``, which imports the modules: modules gain workers a
 circle. What is imported here only reads and writes the record.
 """
 
-from duchy.engine.rule import rule
+from duchy.engine.kernels.rule import rule
 from duchy.games.burgundy.components.layouts import colour_spaces, region_spaces
 from duchy.games.burgundy.components.modules import Module
 from duchy.games.burgundy.components.tiles import Colour
 from duchy.games.burgundy.modules.shields import held
 from duchy.games.burgundy.modules.solo import target
-from duchy.games.burgundy.state import estate_of, with_modules
+from duchy.games.burgundy.state import State, estate_of, with_modules
 
 LIGHT_GREEN = int(Colour.ANIMAL)  # a plain integer, since CUDA does not take an enum as an index
 
 
 @rule
-def workers_gained(s, p, count):
+def workers_gained(s: State, p: int, count: int) -> None:
     """After a player gained workers, from whatever source."""
     if with_modules(s) and count > 0:
         held.workers_gained(s, p)
 
 
 @rule
-def pasture(s, p, region, word):
+def pasture(s: State, p: int, region: int, word: int) -> int:
     """The spaces whose animals score together with those of a pasture, as a word of a mask."""
     layout = estate_of(s, p).layout
     if with_modules(s) and held.joins_pastures(s, p):
@@ -32,7 +32,7 @@ def pasture(s, p, region, word):
 
 
 @rule
-def points_gained(s, p, points):
+def points_gained(s: State, p: int, points: int) -> None:
     """After a player gained points, from whatever source."""
     if with_modules(s) and s.modules & Module.SOLO and points > 0:
         target.points_gained(s, p, points)

@@ -4,20 +4,20 @@ A building is an outcome: "write 4 in hex 17". Whether the dice alone give it or
 from the roll and is the cost of the action. Which of two equal dice is used makes no difference.
 """
 
-from duchy.engine.catalogue import Amount, Catalogue, Kind, Number
+from duchy.engine.play.catalogue import Amount, Catalogue, Kind, Number
 from duchy.games.dice.components.parts import PIPS
 from duchy.games.dice.components.sheets import HEXES, LETTERS, MOST_GOODS
 
 _HEX = Number(HEXES)
 
 CATALOGUE = Catalogue(
-    Kind("sheet", sheet=Number(len(LETTERS))),
-    Kind("castle", hex=_HEX),
-    Kind("sell", count=Amount(MOST_GOODS)),
-    Kind("build", number=Number(PIPS), hex=_HEX),
-    Kind("pass"),
-    Kind("second", hex=_HEX),
-    Kind("seal"),
+    Kind("sheet", does="chapters.setup.choose_sheet", sheet=Number(len(LETTERS))),
+    Kind("castle", does="chapters.setup.choose_castle", hex=_HEX),
+    Kind("sell", does="chapters.rounds.answer_sell", count=Amount(MOST_GOODS)),
+    Kind("build", does="chapters.rounds.answer_build", number=Number(PIPS), hex=_HEX),
+    Kind("pass", does="chapters.rounds.answer_pass"),
+    Kind("second", does="chapters.rounds.answer_second", hex=_HEX),
+    Kind("seal", does="chapters.rounds.seal"),
 )
 
 sheet_action = CATALOGUE.encoder("sheet")

@@ -8,10 +8,10 @@ from dataclasses import dataclass, replace
 from types import MappingProxyType
 from typing import Any
 
-from duchy.engine import options as kit
 from duchy.engine.errors import OptionError
-from duchy.engine.options import one_of
-from duchy.engine.text import quoted
+from duchy.engine.values import options as kit
+from duchy.engine.values.options import one_of
+from duchy.engine.words.text import quoted
 from duchy.games.dice.components.parts import MAX_PLAYERS
 from duchy.games.dice.components.sheets import LETTERS
 

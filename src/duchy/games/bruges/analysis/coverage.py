@@ -1,13 +1,17 @@
 """What random games should meet at least once: the fuzzer counts it and reports what is missing."""
 
-from duchy.engine.agenda import decision
-from duchy.engine.rule import rule
+from duchy.engine.kernels.arrays import Ints
+from duchy.engine.kernels.rule import rule
+from duchy.engine.play.agenda import decision
 from duchy.games.bruges.actions import ACTION_ARGUMENTS, ACTION_KIND, CATALOGUE
 from duchy.games.bruges.chapters.scoring import place_of
 from duchy.games.bruges.components.board import COLOUR_NAMES, MAX_PLAYERS, SECTIONS
-from duchy.games.bruges.components.grammar import Card, Event, Kind, Op
+from duchy.games.bruges.components.card import Card
+from duchy.games.bruges.components.grammar import Event, Kind
 from duchy.games.bruges.components.tables import CARDS_IN_ORDER
-from duchy.games.bruges.state import Decision
+from duchy.games.bruges.components.words import DoAction, Modify, Pay, Permit
+from duchy.games.bruges.questions import QUESTIONS
+from duchy.games.bruges.state import State
 
 ENDS = ("one_winner", "shared")
 STATUES = ("none", "one", "two")
@@ -21,16 +25,16 @@ def _asks(card: Card) -> bool:
     """
     if card.activation.kind == Kind.SITUATION and card.activation.event in (Event.PENALTY, Event.MARKER_GAIN):
         return False
-    plain = [effect for effect in card.effects if effect.op not in (Op.DO_ACTION, Op.MODIFY, Op.PERMIT)]
+    plain = [effect for effect in card.effects if not isinstance(effect, DoAction | Modify | Permit)]
     bought = plain if card.activation.kind not in _USED else plain[1:]
-    return any(effect.optional for effect in plain) or any(effect.op == Op.PAY for effect in bought)
+    return any(effect.optional for effect in plain) or any(isinstance(effect, Pay) for effect in bought)
 
 
-_QUESTIONS = [kind for kind in Decision if kind and (kind != Decision.MAY or any(map(_asks, CARDS_IN_ORDER)))]
+_NEVER_ASKED = {"none", *(() if any(map(_asks, CARDS_IN_ORDER)) else ("may",))}
 
 #: What is counted, by group. Lightning, laurels and modifiers are at work when their card is placed.
 GROUPS: dict[str, tuple[str | None, ...]] = {
-    "decisions": tuple(kind.name.lower() if kind in _QUESTIONS else None for kind in Decision),
+    "decisions": tuple(None if name in _NEVER_ASKED else name for name in QUESTIONS.names),
     "actions": tuple(CATALOGUE.kinds),
     "placed": tuple(card.id for card in CARDS_IN_ORDER),
     "used": tuple(card.id if card.activation.kind in _USED else None for card in CARDS_IN_ORDER),
@@ -47,7 +51,7 @@ PLACE, ACTIVATE, SUFFER = map(CATALOGUE.number_of, ("place", "activate", "suffer
 
 
 @rule
-def count_action(s, p, action, counts):
+def count_action(s: State, p: int, action: int, counts: Ints) -> None:
     """Count what a player is about to do."""
     kind, argument, me = ACTION_KIND[action], ACTION_ARGUMENTS[action, 0], s.players[p]
     counts[0 + decision(s)] += 1
@@ -61,7 +65,7 @@ def count_action(s, p, action, counts):
 
 
 @rule
-def count_game(s, counts):
+def count_game(s: State, counts: Ints) -> None:
     """Count the players of a finished game, its statues and how it ended."""
     counts[PLAYERS + s.seats - 2] += 1
     winners = 0

@@ -7,11 +7,11 @@ left. The weights are estimates in points, fitted to games of bots; none depends
 
 import numpy as np
 
-from duchy.engine.agenda import FIRST_STEP
-from duchy.engine.records import table
-from duchy.engine.rule import rule
+from duchy.engine.kernels.records import table
+from duchy.engine.kernels.rule import rule
 from duchy.games.bruges.analysis.worth import REST
-from duchy.games.bruges.chapters.areas import marker_total, worker_total
+from duchy.games.bruges.chapters.areas import marker_total
+from duchy.games.bruges.chapters.gains import worker_total
 from duchy.games.bruges.chapters.rounds import standing
 from duchy.games.bruges.chapters.scoring import final_points, laurel
 from duchy.games.bruges.components.board import (
@@ -24,18 +24,22 @@ from duchy.games.bruges.components.board import (
     THIRD,
     TURNS,
 )
-from duchy.games.bruges.components.grammar import Effect, Kind, Op, Sel
+from duchy.games.bruges.components.grammar import Kind, Sel
 from duchy.games.bruges.components.programs import COST, KIND, PROGRAM, VP, colour_of
 from duchy.games.bruges.components.programs import WORKER as WORKER_OF
 from duchy.games.bruges.components.tables import CARDS_IN_ORDER, of_card
+from duchy.games.bruges.components.word import Word
+from duchy.games.bruges.components.words import Score
 from duchy.games.bruges.effects.context import card_in
-from duchy.games.bruges.state import CATEGORIES, Decision, Phase, Step
+from duchy.games.bruges.fields import MAY, RECEIVER
+from duchy.games.bruges.questions import ANY_WORKER, HAND_CARD, LEADERSHIP, QUESTIONS
+from duchy.games.bruges.state import CATEGORIES, Phase, Player, State
 
 
-def counts_goods(effect: Effect) -> bool:
+def counts_goods(effect: Word) -> bool:
     """Whether an operation scores guilders or workers."""
     per = effect.amount.per
-    return effect.op == Op.SCORE and per is not None and per.sel in (Sel.GUILDERS, Sel.WORKERS)
+    return isinstance(effect, Score) and per is not None and per.sel in (Sel.GUILDERS, Sel.WORKERS)
 
 
 VALUE = table([card.value for card in CARDS_IN_ORDER], np.float64)
@@ -51,15 +55,13 @@ TO_BUILD = 6.0  # rounds that it takes to make much of a canal
 GUILDER, MANY_GUILDERS = 1.35, 10.0  # the worth of a guilder, and how many of them count half
 WORKER, MANY_WORKERS = 0.15, 6.0
 WORKER_COLOUR = 0.7  # a colour of which there are workers
-ANY_WORKER = 0.4  # one of own choice
 EMPTY_HOUSE, EMPTY_HOUSES = 1.8, 2  # an empty house, and how many of them are of use
-CARD = 0.1  # an unknown card in hand: hands are filled anyway
 PRICE = 0.65  # a guilder of the price of a character in hand
 LURE = 0.12  # the part of what a character in hand would bring that counts already
 FACE, FACES = 0.1, 3.5  # a pip more or less on the die of a card that can still be played
 USE = 0.2  # a card in hand of the colour of an own marker or of the next canal cell
 STEP, STEPS = 0.3, 4  # a step of reputation, besides its points, and how many of them count
-FREE, LEAD, SHARED = 0.8, 2.6, 1.0  # a leadership still to be won: at all, while leading, while sharing the lead
+FREE, SHARED = 0.8, 1.0  # a leadership still to be won, and while sharing the lead; LEADERSHIP while leading
 CANAL = table([0.0, 1.0, 2.2, 1.2, 5.0, 0.0], np.float64)
 """By the cells built in a section: what they are worth as a beginning; the fourth one in view of the first statue."""
 READY, AGAIN = 0.8, 0.4  # the part of an effect that counts while its worker is there: now, and next round
@@ -67,9 +69,17 @@ KEPT = 0.5  # what a worker is worth elsewhere
 THREAT = table([0.0, -0.2, -0.9, -3.0], np.float64)
 """By the number of markers of a colour."""
 
+EACH = QUESTIONS.table_of_all(lambda frame: frame.worth.each, np.float64)
+ONCE = QUESTIONS.table_of_all(lambda frame: frame.worth.once, np.float64)
+FROM_ROW = QUESTIONS.table_of_all(lambda frame: frame.worth.from_row)
+OF_CARD = QUESTIONS.table_of_all(lambda frame: frame.worth.of_card)
+DRAWN_TOO = QUESTIONS.table_of_all(lambda frame: frame.b is MAY)
+RECEIVED = QUESTIONS.table_of_all(lambda frame: frame.b is RECEIVER)
+"""By what waits: its worth; whether both numbers count cards to be drawn; whether another player gets something."""
+
 
 @rule
-def evaluate(s, p):
+def evaluate(s: State, p: int) -> float:
     """The points that player p will probably have at the end."""
     me = s.players[p]
     value = 0.0 + me.vp
@@ -93,13 +103,13 @@ def evaluate(s, p):
 
 
 @rule
-def saturated(n, worth, many):
+def saturated(n: float, worth: float, many: float) -> float:
     """What so many goods are worth: each further one less."""
     return worth * n * 2.0 * many / (n + 2.0 * many)
 
 
 @rule
-def rounds_left(s):
+def rounds_left(s: State) -> float:
     """About how many rounds are still to come, the rest of the present one included."""
     begun = s.turn / (TURNS * s.seats + 1.0)
     if s.last_round > 0:
@@ -108,7 +118,7 @@ def rounds_left(s):
 
 
 @rule
-def workers_worth(me):
+def workers_worth(me: Player) -> float:
     """Workers; the first one of a colour counts most."""
     value = saturated(0.0 + worker_total(me), WORKER, MANY_WORKERS)
     for colour in range(COLOURS):
@@ -117,7 +127,7 @@ def workers_worth(me):
 
 
 @rule
-def empty_houses(me):
+def empty_houses(me: Player) -> int:
     """Empty houses, as many as are of use."""
     empty = 0
     for place in range(me.homes):
@@ -126,13 +136,13 @@ def empty_houses(me):
 
 
 @rule
-def hand_worth(s, p, rounds):
+def hand_worth(s: State, p: int, rounds: float) -> float:
     """Cards to play, by what their colours are good for, and characters that could be placed."""
     me, value, colours = s.players[p], 0.0, 0
     for i in range(me.held):
         card = me.hand[i]
         colour = colour_of(card)
-        value += CARD
+        value += HAND_CARD
         colours |= 1 << colour
         if s.phase == Phase.CARDS:
             value += FACE * (s.dice[colour] - FACES)
@@ -151,7 +161,7 @@ def hand_worth(s, p, rounds):
 
 
 @rule
-def characters_worth(s, p, rounds, some):
+def characters_worth(s: State, p: int, rounds: float, some: float) -> float:
     """What inhabitants will still do. Lightning has struck; laurels grow, but goods that they count are still spent."""
     me, value = s.players[p], 0.0
     for place in range(me.homes):
@@ -165,7 +175,7 @@ def characters_worth(s, p, rounds, some):
 
 
 @rule
-def ready_worth(me):
+def ready_worth(me: Player) -> float:
     """Characters whose worker is there: each further one needs a worker of its own."""
     value, taken = 0.0, 0
     for place in range(me.homes):
@@ -180,7 +190,7 @@ def ready_worth(me):
 
 
 @rule
-def canals_worth(s, p):
+def canals_worth(s: State, p: int) -> float:
     """Cells on the way to the third one, and to the next statue."""
     me, value = s.players[p], 0.0
     for section in range(SECTIONS):
@@ -193,7 +203,7 @@ def canals_worth(s, p):
 
 
 @rule
-def leads_worth(s, p, some):
+def leads_worth(s: State, p: int, some: float) -> float:
     """Leaderships that may be won at the end of the round, or later."""
     value = 0.0
     for category in range(LEADERSHIPS):
@@ -204,63 +214,30 @@ def leads_worth(s, p, some):
                     best = max(best, standing(s, q, category))
             value += some * FREE
             if mine > best:
-                value += LEAD
+                value += LEADERSHIP
             elif mine == best and mine > 0:
                 value += SHARED
     return value
 
 
 @rule
-def pending_worth(s, p):
+def pending_worth(s: State, p: int) -> float:
     """What effects in progress will still bring a player or take away."""
     value = 0.0
     for place in range(s.depth):
         frame = s.agenda[place]
         if (frame.who >> p) & 1:
-            kind, a, b = frame.kind, frame.a, frame.b
-            value += step_worth(kind, a, b) if kind >= FIRST_STEP else question_worth(kind, a, b)
-        elif (frame.kind == Step.GIVE or frame.kind == Decision.GIVE_WORKER) and frame.b == p + 1:
+            value += waiting_worth(frame.kind, frame.a, frame.b)
+        elif RECEIVED[frame.kind] and frame.b == p + 1:
             value += ANY_WORKER * frame.a
     return value
 
 
 @rule
-def step_worth(kind, a, b):
-    """What a step brings the player that it belongs to."""
-    if kind == Step.RUN or kind == Step.DO:
+def waiting_worth(kind: int, a: int, b: int) -> float:
+    """What a question or a step brings the player whom it concerns."""
+    if FROM_ROW[kind]:
         return REST[a] if a >= 0 else 0.0
-    if kind == Step.REACT:
+    if OF_CARD[kind]:
         return REST[of_card(card_in(b), PROGRAM)]
-    if kind == Step.DISCARD:
-        return -CARD * a
-    if kind == Step.GIVE:
-        return -ANY_WORKER * a
-    if kind == Step.CALM:
-        return 1.0 * a
-    if kind == Step.CLIMB:
-        return 1.5 * a
-    return 0.0
-
-
-@rule
-def question_worth(kind, a, b):
-    """What the answer to a question brings the player who is asked."""
-    if kind == Decision.MAY or kind == Decision.BRANCH or kind == Decision.EXTRA or kind == Decision.DIG:
-        return REST[a]
-    if kind == Decision.EXCHANGE or kind == Decision.COPY or kind == Decision.OPPONENT:
-        return REST[a]
-    if kind == Decision.DRAW:
-        return CARD * (a + b)
-    if kind == Decision.TAKE_WORKER:
-        return ANY_WORKER * a
-    if kind == Decision.DISCARD_MARKER:
-        return 1.5 * a
-    if kind == Decision.FLIP:
-        return LEAD
-    if kind == Decision.STRAIGHTEN:
-        return 0.8 * a
-    if kind == Decision.DISCARD:
-        return -CARD * a
-    if kind == Decision.GIVE_WORKER:
-        return -ANY_WORKER * a
-    return 0.0
+    return ONCE[kind] + EACH[kind] * (a + b if DRAWN_TOO[kind] else a)

@@ -5,9 +5,10 @@ Counts are scaled so that most values lie between 0 and 1. The numbers of an emp
 player does not know is given by its colours. ``NAMES`` has a name for each number.
 """
 
-from duchy.engine.agenda import deciders, decision
-from duchy.engine.layout import numbered, under
-from duchy.engine.rule import rule
+from duchy.engine.kernels.arrays import Floats
+from duchy.engine.kernels.rule import rule
+from duchy.engine.play.agenda import deciders, decision
+from duchy.engine.play.layout import numbered, under
 from duchy.games.bruges.components.board import (
     CARDS,
     CELLS,
@@ -23,16 +24,17 @@ from duchy.games.bruges.components.board import (
 )
 from duchy.games.bruges.components.programs import colour_of
 from duchy.games.bruges.components.tables import CARDS_IN_ORDER
-from duchy.games.bruges.state import Decision, Phase
+from duchy.games.bruges.questions import QUESTIONS
+from duchy.games.bruges.state import Phase, Player, State
 
-DECISIONS = len(Decision)
+DECISIONS = len(QUESTIONS.names)
 PHASES = len(Phase)
 ROUNDS = 9
 CARD_NAMES = tuple(card.id for card in CARDS_IN_ORDER)
 LEAD_NAMES = ("reputation", "characters", "canal")
 
 TABLE_NAMES = (
-    *under("decision", (kind.name.lower() for kind in Decision)),
+    *under("decision", QUESTIONS.names),
     *under("phase", (phase.name.lower() for phase in Phase)),
     *under("players", range(2, MAX_PLAYERS + 1)),
     "round",
@@ -66,7 +68,7 @@ NAMES = (*under("table", TABLE_NAMES), *(name for seat in SEATS for name in unde
 
 
 @rule
-def features(s, p, out):
+def features(s: State, p: int, out: Floats) -> None:
     """Write the position as player p sees it; ``out`` has room for a number for each name."""
     for i in range(len(out)):
         out[i] = 0.0
@@ -76,7 +78,7 @@ def features(s, p, out):
 
 
 @rule
-def mark(out, at, size, index):
+def mark(out: Floats, at: int, size: int, index: int) -> int:
     """Write a 1 at an index among ``size`` numbers, none if it is negative; return the place after them."""
     if index >= 0:
         out[at + index] = 1.0
@@ -84,7 +86,7 @@ def mark(out, at, size, index):
 
 
 @rule
-def write_table(s, out, at):
+def write_table(s: State, out: Floats, at: int) -> int:
     """Write what belongs to no player: the question, time, dice, decks."""
     at = mark(out, at, DECISIONS, decision(s))
     at = mark(out, at, PHASES, s.phase - 1)
@@ -106,7 +108,7 @@ def write_table(s, out, at):
 
 
 @rule
-def write_player(s, q, is_open, out, at):
+def write_player(s: State, q: int, is_open: int, out: Floats, at: int) -> int:
     """Write what belongs to one player; faces that not all have seen only if the hand is open."""
     me = s.players[q]
     out[at] = (deciders(s) >> q) & 1
@@ -130,7 +132,7 @@ def write_player(s, q, is_open, out, at):
 
 
 @rule
-def write_cards(me, is_open, out, at):
+def write_cards(me: Player, is_open: int, out: Floats, at: int) -> int:
     """Write the hand by its backs and by the faces that are known, houses and inhabitants."""
     faces = at + 3 * COLOURS
     for i in range(me.held):

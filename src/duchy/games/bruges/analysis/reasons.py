@@ -5,13 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from duchy.engine.game import State
-from duchy.engine.interpreted import interpreted
-from duchy.engine.reasons import Reason
-from duchy.engine.records import ArrayView
+from duchy.engine.game.game import State
+from duchy.engine.kernels.interpreted import interpreted
+from duchy.engine.kernels.records import ArrayView
+from duchy.engine.words.reasons import Reason
 from duchy.games.bruges.actions import ACTION_ARGUMENTS, CATALOGUE
-from duchy.games.bruges.analysis import legality, plain
-from duchy.games.bruges.analysis.legality import Fault
 from duchy.games.bruges.components.board import CELL_PRICE, COLOUR_NAMES
 from duchy.games.bruges.components.grammar import Action, Kind
 from duchy.games.bruges.components.names import PACKAGE
@@ -19,36 +17,14 @@ from duchy.games.bruges.components.programs import COST, GIVE_N, KIND, WORKER
 from duchy.games.bruges.components.tables import CARD_TABLE, CARDS_IN_ORDER, OP_TABLE
 from duchy.games.bruges.display.names import THREAT_NAMES
 from duchy.games.bruges.effects.context import card_in
-from duchy.games.bruges.state import Decision, Phase
+from duchy.games.bruges.questions import QUESTIONS, Decision
+from duchy.games.bruges.referee import legality, plain
+from duchy.games.bruges.referee.legality import Fault
+from duchy.games.bruges.state import Phase
 
 Facts = Mapping[str, int | str]
 
 OVER = "BR-SCORE-01"
-QUESTION = {
-    Decision.DRAW: "BR-DRAW-03",
-    Decision.PREVENT: "BR-OP-16",
-    Decision.PENALTY: "BR-THREAT-07",
-    Decision.FIRE: "BR-FIRE-01",
-    Decision.PLAGUE: "BR-PLAGUE-01",
-    Decision.REPUTATION: "BR-REP-01",
-    Decision.TURN: "BR-TURN-13",
-    Decision.ORDER: "BR-CHAR-17",
-    Decision.MAY: "BR-ACT-08",
-    Decision.BRANCH: "BR-OP-13",
-    Decision.TAKE_WORKER: "BR-OP-01",
-    Decision.GIVE_WORKER: "BR-OP-11",
-    Decision.DISCARD_MARKER: "BR-OP-05",
-    Decision.EXTRA: "BR-TURN-09",
-    Decision.DIG: "BR-OP-08",
-    Decision.DISCARD: "BR-OP-04",
-    Decision.OPPONENT: "BR-TGT-01",
-    Decision.EXCHANGE: "BR-OP-12",
-    Decision.STRAIGHTEN: "BR-OP-21",
-    Decision.COPY: "BR-OP-20",
-    Decision.FLIP: "BR-OP-19",
-    Decision.RECALL: "BR-OP-10",
-}
-"""By decision: the rule that asks."""
 ORDER = {
     Phase.DRAW: "BR-DRAW-01",
     Phase.DICE: "BR-ROUND-03",
@@ -167,31 +143,21 @@ def _inhabitant(refused: Refused) -> Facts:
 
 # --- rules that depend on the question -------------------------------------------------------------------------------
 
-COMPULSORY = {
-    Decision.DRAW: "BR-DRAW-02",
-    Decision.TAKE_WORKER: "BR-OP-01",
-    Decision.DISCARD: "BR-OP-04",
-    Decision.DISCARD_MARKER: "BR-OP-05",
-    Decision.STRAIGHTEN: "BR-OP-21",
-    Decision.EXTRA: "BR-OP-08",
-    Decision.DIG: "BR-OP-08",
-}
-"""By decision: the rule that allows no refusal."""
 USED = ("BR-WICON-04", "BR-FREE-02")
 
 
 def _asking(refused: Refused) -> str:
-    return QUESTION[refused.asked]
+    return QUESTIONS[refused.asked].rule
 
 
 def _compulsory(refused: Refused) -> str:
-    return COMPULSORY[refused.asked]
+    return QUESTIONS[refused.asked].compulsory or QUESTIONS[refused.asked].rule
 
 
 def _giving(refused: Refused) -> str:
     if refused.kind == "house":
         return "BR-HOUSE-02"
-    return "BR-WICON-02" if refused.kind == "activate" else QUESTION[refused.asked]
+    return "BR-WICON-02" if refused.kind == "activate" else QUESTIONS[refused.asked].rule
 
 
 def _used(refused: Refused) -> str:

@@ -10,9 +10,9 @@ from typing import Any
 
 import numpy as np
 
-from duchy.engine.records import table
+from duchy.engine.kernels.records import table
 from duchy.games.bruges.components.board import COLOURS, LEADERSHIP_VP
-from duchy.games.bruges.components.grammar import Action, Op, Sel, What, Who
+from duchy.games.bruges.components.grammar import Action, Sel, What, Who
 from duchy.games.bruges.components.programs import (
     BRANCHES,
     BY_HOW_MUCH,
@@ -42,6 +42,7 @@ from duchy.games.bruges.components.programs import (
     N,
 )
 from duchy.games.bruges.components.tables import OP_TABLE, SELECTOR_TABLE
+from duchy.games.bruges.components.words import Op
 
 GUILDER, WORKER, CARD = 0.42, 0.45, 0.2  # what a single one is worth in the middle of a game
 WORST_CARD = 0.1  # one that its owner chooses to give up

@@ -1,39 +1,15 @@
-"""A player's area and hand: cards, houses, inhabitants, guilders, workers and points, and how they change.
+"""A player's area and hand: cards, houses and inhabitants, and how they change."""
 
-All guilders, workers and points move here. Their number is not limited (BR-COMP-05, BR-COMP-06, BR-COMP-07, BR-COMP-15,
-BR-WORK-02, BR-MONEY-03).
-"""
-
-from duchy.engine.cards import NO_CARD, take_out, without
-from duchy.engine.rule import rule
+from duchy.engine.kernels.rule import rule
+from duchy.engine.play.cards import NO_CARD, take_out, without
 from duchy.games.bruges.components.board import COLOURS, LAST_STEP, MOST_CARDS
 from duchy.games.bruges.components.programs import colour_of
 from duchy.games.bruges.components.tables import skills_of
+from duchy.games.bruges.state import Player
 
 
 @rule
-def gain_vp(me, n):
-    """Points on the track, at once."""
-    me.vp += n
-
-
-@rule
-def lose_vp(me, n):
-    """A score never falls below 0; the rest of the loss lapses (BR-INTRIGUE-02, BR-INTRIGUE-03)."""
-    me.vp = max(me.vp - n, 0)
-
-
-@rule
-def worker_total(me):
-    """Workers of all colours together."""
-    total = 0
-    for colour in range(COLOURS):
-        total += me.workers[colour]
-    return total
-
-
-@rule
-def marker_total(me):
+def marker_total(me: Player) -> int:
     """Threat markers of all colours together."""
     total = 0
     for colour in range(COLOURS):
@@ -42,7 +18,7 @@ def marker_total(me):
 
 
 @rule
-def add_card(me, card, known):
+def add_card(me: Player, card: int, known: int) -> None:
     """Put a card into the hand, which has no limit but the room of the record (BR-DRAW-07, BR-DRAW-15)."""
     if me.held == MOST_CARDS:
         return
@@ -53,7 +29,7 @@ def add_card(me, card, known):
 
 
 @rule
-def remove_card(me, place):
+def remove_card(me: Player, place: int) -> None:
     """Take a card out of the hand."""
     take_out(me.hand, me.held, place)
     me.known = without(me.known, place)
@@ -61,7 +37,7 @@ def remove_card(me, place):
 
 
 @rule
-def add_house(me, card, shown):
+def add_house(me: Player, card: int, shown: int) -> None:
     """A card lies back side up in the area; who has seen its face still knows it (BR-HOUSE-01, BR-INFO-05)."""
     me.house[me.homes] = card
     if shown:
@@ -70,7 +46,7 @@ def add_house(me, card, shown):
 
 
 @rule
-def remove_house(me, place):
+def remove_house(me: Player, place: int) -> None:
     """Take a house away; the later ones move up. Its inhabitant has left before."""
     take_out(me.house, me.homes, place)
     take_out(me.tenant, me.homes, place)
@@ -80,13 +56,13 @@ def remove_house(me, place):
 
 
 @rule
-def house_colour(me, place):
+def house_colour(me: Player, place: int) -> int:
     """A house keeps its colour, whoever lives there (BR-PLACE-04, BR-PLACE-05)."""
     return colour_of(me.house[place])
 
 
 @rule
-def home_of(me, card):
+def home_of(me: Player, card: int) -> int:
     """The place of the house where a character lives, -1 if it is not in the area."""
     for place in range(me.homes):
         if me.tenant[place] == card:
@@ -95,7 +71,7 @@ def home_of(me, card):
 
 
 @rule
-def empty_house(me, colour):
+def empty_house(me: Player, colour: int) -> int:
     """The first empty house of a colour, -1 if there is none (BR-PLACE-01, BR-PLACE-03, BR-PLACE-07)."""
     for place in range(me.homes):
         if me.tenant[place] == NO_CARD and house_colour(me, place) == colour:
@@ -104,7 +80,7 @@ def empty_house(me, colour):
 
 
 @rule
-def vacant(me):
+def vacant(me: Player) -> int:
     """The colours of empty houses, as a set."""
     colours = 0
     for place in range(me.homes):
@@ -114,7 +90,7 @@ def vacant(me):
 
 
 @rule
-def characters(me):
+def characters(me: Player) -> int:
     """Inhabitants of an area, turned or not; empty houses have none (BR-LEAD-10, BR-TURNED-03)."""
     total = 0
     for place in range(me.homes):
@@ -123,14 +99,14 @@ def characters(me):
 
 
 @rule
-def move_in(me, place, card):
+def move_in(me: Player, place: int, card: int) -> None:
     """A character comes to a house, fresh (BR-TURNED-02)."""
     me.tenant[place] = card
     me.skills |= skills_of(card)
 
 
 @rule
-def move_out(me, place):
+def move_out(me: Player, place: int) -> None:
     """A character leaves, and its effects end at once (BR-PENAL-03). The house stays (BR-PLAGUE-06)."""
     me.tenant[place] = NO_CARD
     me.turned &= ~(1 << place)
@@ -141,18 +117,18 @@ def move_out(me, place):
 
 
 @rule
-def turn_sideways(me, place):
+def turn_sideways(me: Player, place: int) -> None:
     """A character that was used is turned until the end of the round (BR-WICON-04, BR-FREE-02, BR-ACT-07)."""
     me.turned |= 1 << place
 
 
 @rule
-def is_turned(me, place):
+def is_turned(me: Player, place: int) -> int:
     """Whether a character was used in this round."""
     return (me.turned >> place) & 1
 
 
 @rule
-def at_the_end(me):
+def at_the_end(me: Player) -> bool:
     """Whether a reputation pawn is on the last step (BR-REP-14)."""
     return me.reputation >= LAST_STEP

@@ -1,15 +1,16 @@
 """Rounds, the dice, leaderships and the end of a round (chapters 3, 6.1 and 10)."""
 
-from duchy.engine.agenda import reveal, then, then_for
-from duchy.engine.chance import roll
-from duchy.engine.rule import rule
+from duchy.engine.kernels.rule import rule
+from duchy.engine.play.agenda import reveal, then, then_for
+from duchy.engine.play.chance import roll
 from duchy.games.bruges.chapters.areas import characters
 from duchy.games.bruges.chapters.scoring import score_all
 from duchy.games.bruges.components.board import DICE, LEADERSHIPS
 from duchy.games.bruges.components.grammar import Category, Event, Permission
 from duchy.games.bruges.effects.modifiers import permitted
 from duchy.games.bruges.effects.reactions import announce_to_all
-from duchy.games.bruges.state import Phase, Step
+from duchy.games.bruges.questions import Step
+from duchy.games.bruges.state import Phase, State
 
 DICE_ROLLED, ROUND_END, CHECK = int(Event.DICE_ROLLED), int(Event.ROUND_END), int(Event.LEADERSHIP_CHECK)
 TIE_SUFFICES = int(Permission.TIE_SUFFICES)
@@ -17,7 +18,7 @@ HIGH = 5  # the lowest face that brings markers
 
 
 @rule
-def begin_round(s):
+def begin_round(s: State) -> None:
     """Phase 1: all players refill in turn order, then the dice follow (BR-ROUND-01 to 03, BR-ROUND-05, BR-DRAW-01)."""
     s.round_no += 1
     s.phase = Phase.DRAW
@@ -27,7 +28,7 @@ def begin_round(s):
 
 
 @rule
-def roll_dice(s):
+def roll_dice(s: State) -> None:
     """Phase 2: roll all dice; markers for all players come before the first reputation step.
 
     BR-DICE-01, BR-DICE-02, BR-DICE-04, BR-DICE-05, BR-THREAT-01, BR-REP-11. Characters react before the markers
@@ -47,7 +48,7 @@ def roll_dice(s):
 
 
 @rule
-def standing(s, p, category):
+def standing(s: State, p: int, category: int) -> int:
     """What counts for a leadership: step, inhabitants or built cells (BR-LEAD-02 to 04, BR-LEAD-10, BR-LEAD-15)."""
     me = s.players[p]
     if category == Category.REPUTATION:
@@ -58,7 +59,7 @@ def standing(s, p, category):
 
 
 @rule
-def leads_alone(s, p, category, shared):
+def leads_alone(s: State, p: int, category: int, shared: int) -> bool:
     """Whether a player leads alone, or with a character for it shares the lead; 0 leads nothing.
 
     BR-LEAD-05, BR-LEAD-09, BR-LEAD-12, BR-LEAD-16.
@@ -73,7 +74,7 @@ def leads_alone(s, p, category, shared):
 
 
 @rule
-def check_leaderships(s):
+def check_leaderships(s: State) -> None:
     """Phase 4: every leader turns the own marker, if it is not turned already; then the round ends.
 
     BR-LEAD-01, BR-LEAD-06 to 08, BR-LEAD-11, BR-LEAD-13, BR-LEAD-14, BR-EVT-10, BR-EVT-11.
@@ -89,7 +90,7 @@ def check_leaderships(s):
 
 
 @rule
-def end_round(s):
+def end_round(s: State) -> None:
     """Straighten all characters and pass the first-player marker, or end the game after the last round.
 
     BR-TURNED-01, BR-FREE-04, BR-LEAD-14, BR-ROUND-04, BR-DECK-19, BR-SCORE-01.

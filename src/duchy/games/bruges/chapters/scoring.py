@@ -1,7 +1,7 @@
 """The end of the game: final scoring, winners, ties (chapter 11)."""
 
-from duchy.engine.bits import count
-from duchy.engine.rule import rule
+from duchy.engine.kernels.bits import count
+from duchy.engine.kernels.rule import rule
 from duchy.games.bruges.components.board import (
     HOUSE_VP,
     LEADERSHIP_VP,
@@ -10,18 +10,19 @@ from duchy.games.bruges.components.board import (
     THIRD,
     THIRD_VP,
 )
-from duchy.games.bruges.components.grammar import Kind, Op
+from duchy.games.bruges.components.grammar import Kind
 from duchy.games.bruges.components.programs import KIND, NEXT, OP, PROGRAM, VP
 from duchy.games.bruges.components.tables import of_card, of_op
+from duchy.games.bruges.components.words import Op
 from duchy.games.bruges.effects.conditions import holds
 from duchy.games.bruges.effects.counting import amount
-from duchy.games.bruges.state import CATEGORIES, Category
+from duchy.games.bruges.state import CATEGORIES, Category, State
 
 PLAY, CHARACTERS, HOUSES, LAURELS, LEADERSHIPS, CANALS, STATUES, REPUTATION = (int(c) for c in Category)
 
 
 @rule
-def score_all(s):
+def score_all(s: State) -> None:
     """Final scoring after the last round, for every player from the same state (BR-SCORE-01, BR-SCORE-13)."""
     for p in range(s.seats):
         for category in range(1, CATEGORIES):
@@ -29,7 +30,7 @@ def score_all(s):
 
 
 @rule
-def final_points(s, p, category):
+def final_points(s: State, p: int, category: int) -> int:
     """What a source is worth at the end; goods, markers and hand cards are worth nothing (BR-SCORE-11, 12)."""
     me = s.players[p]
     total = 0
@@ -57,7 +58,7 @@ def final_points(s, p, category):
 
 
 @rule
-def laurel(s, p, card):
+def laurel(s: State, p: int, card: int) -> int:
     """The points of a laurel character (BR-LAUREL-01, BR-LAUREL-02, BR-ACT-06, BR-OP-18)."""
     total = 0
     if of_card(card, KIND) == Kind.ENDGAME and holds(s, p, card, -1, -1):
@@ -70,13 +71,13 @@ def laurel(s, p, card):
 
 
 @rule
-def points_from(s, p, category):
+def points_from(s: State, p: int, category: int) -> int:
     """Points of one source: the track during the game, and at the end the others (BR-SCORE-02, BR-SCORE-15)."""
     return 0 + s.players[p].vp if category == PLAY else 0 + s.players[p].final[category]
 
 
 @rule
-def total_points(s, p):
+def total_points(s: State, p: int) -> int:
     """A player's score."""
     total = 0 + s.players[p].vp
     for category in range(1, CATEGORIES):
@@ -85,7 +86,7 @@ def total_points(s, p):
 
 
 @rule
-def beats(s, p, q):
+def beats(s: State, p: int, q: int) -> bool:
     """Whether p ranks before q: by points, then by guilders (BR-WIN-01, BR-WIN-02, BR-WIN-04)."""
     mine, theirs = total_points(s, p), total_points(s, q)
     if mine != theirs:
@@ -94,7 +95,7 @@ def beats(s, p, q):
 
 
 @rule
-def place_of(s, p):
+def place_of(s: State, p: int) -> int:
     """The player's place, 1 for the winner; players who are still tied share a place (BR-WIN-03)."""
     place = 1
     for q in range(s.seats):

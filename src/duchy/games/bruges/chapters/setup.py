@@ -1,8 +1,8 @@
 """Set-up (chapter 2)."""
 
-from duchy.engine.agenda import then
-from duchy.engine.cards import NO_CARD
-from duchy.engine.rule import rule
+from duchy.engine.kernels.rule import rule
+from duchy.engine.play.agenda import then
+from duchy.engine.play.cards import NO_CARD
 from duchy.games.bruges.chapters.decks import turn_up
 from duchy.games.bruges.components.board import (
     CARDS_PER_COLOUR,
@@ -15,11 +15,12 @@ from duchy.games.bruges.components.board import (
     START_VP,
     START_WORKERS,
 )
-from duchy.games.bruges.state import Step
+from duchy.games.bruges.questions import Step
+from duchy.games.bruges.state import Player, State
 
 
 @rule
-def start(s):
+def start(s: State) -> None:
     """Decks, reserve and players; the first seat begins (BR-SETUP-19).
 
     Five stacks, as many as players in the two decks, the rest in reserve (BR-SETUP-01 to 06). Nobody knows the order of
@@ -40,7 +41,7 @@ def start(s):
 
 
 @rule
-def prepare(me):
+def prepare(me: Player) -> None:
     """What a player begins with: guilders, points and workers, nothing else (BR-SETUP-09 to BR-SETUP-15)."""
     me.guilders = START_GUILDERS
     me.vp = START_VP

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 import numpy as np
 
-from duchy.engine.data import DataFile
-from duchy.engine.records import table
+from duchy.engine.kernels.records import table
+from duchy.engine.values.data import DataFile
 from duchy.games.bruges.components.grammar import Colour, Group
 
 MAX_PLAYERS = 4  # BR-COMP-17

@@ -14,14 +14,16 @@ from dataclasses import MISSING, fields, is_dataclass
 from enum import IntEnum
 from typing import Any
 
-from duchy.engine import data
-from duchy.engine.data import Entry
 from duchy.engine.errors import DataError
-from duchy.games.bruges.components.grammar import Card, Colour, Deck, Group
+from duchy.engine.values import data
+from duchy.engine.values.data import Entry
+from duchy.games.bruges.components.card import Card, Deck
+from duchy.games.bruges.components.grammar import Colour, Group
 from duchy.games.bruges.components.limits import check_card
 from duchy.games.bruges.components.names import LANGUAGES, check_names
-from duchy.games.bruges.components.operations import read_effects
 from duchy.games.bruges.components.reading import known_keys, read_activation, read_condition, word
+from duchy.games.bruges.components.word import Word
+from duchy.games.bruges.components.words import read_words
 
 GAME = "bruges"
 NAME = "deck"
@@ -82,7 +84,7 @@ def parse_card(entry: Entry) -> Card:
         entry.fail("'id' must be small letters, digits and underscores")
     activation = read_activation(entry.table("activation"))
     condition = read_condition(entry.table("if")) if "if" in entry else None
-    effects = read_effects(entry)
+    effects = read_words(entry)
     check_card(entry, activation, condition, effects)
     return Card(
         number=entry.integer("number", 1, CARDS),
@@ -102,13 +104,6 @@ def parse_card(entry: Entry) -> Card:
         name=_by_language(entry, "name"),
         text=_by_language(entry, "text"),
     )
-
-
-def probe_card(number: int, values: Mapping[str, Any]) -> Card:
-    """A card for an experiment: as in a deck file, and what is left out is made up."""
-    made_up = {"number": number, "id": f"probe_{number}", "group": "noble", "colour": "blue", "cost": 0}
-    made_up |= {"provenance": "reconstructed", "source": "a probe"}
-    return parse_card(Entry("probe", f"card {number}", {**made_up, **values}))
 
 
 def _value(entry: Entry) -> float:
@@ -206,7 +201,8 @@ def _told(value: Any) -> Any:
         return [_told(one) for one in value]
     if is_dataclass(value):
         told = ((field, getattr(value, field.name)) for field in fields(value))
-        return {field.name: _told(one) for field, one in told if one != _default(field)}
+        named = {"op": _told(value.op)} if isinstance(value, Word) else {}
+        return {**named, **{field.name: _told(one) for field, one in told if one != _default(field)}}
     return value
 
 

@@ -1,4 +1,4 @@
-"""The words of a character card (chapter 15 of the catalogue): what a deck file says, as enums and dataclasses.
+"""The words of a character card (chapter 15 of the catalogue) but for operations, which ``words.py`` has.
 
 The name of a member in lower case is the word of the deck file. Numbers of members are used by the tables of the rules
 (`components/programs.py`), so new members are added at the end.
@@ -6,8 +6,8 @@ The name of a member in lower case is the word of the deck file. Numbers of memb
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-from enum import IntEnum
+from dataclasses import dataclass
+from enum import IntEnum, IntFlag
 
 
 class Colour(IntEnum):
@@ -95,32 +95,6 @@ class By(IntEnum):
     SELF = 0
     OPPONENT = 1
     ANY = 2
-
-
-class Op(IntEnum):
-    """The operations (BR-OP-01 to BR-OP-21)."""
-
-    GAIN = 0
-    LOSE = 1
-    PAY = 2
-    DRAW = 3
-    DISCARD_CARDS = 4
-    DISCARD_MARKER = 5
-    GAIN_MARKER = 6
-    REPUTATION = 7
-    DO_ACTION = 8
-    REMOVE = 9
-    RETURN_TO_HAND = 10
-    TRANSFER = 11
-    EXCHANGE = 12
-    CHOOSE = 13
-    MODIFY = 14
-    PERMIT = 15
-    PREVENT = 16
-    SCORE = 17
-    FLIP = 18
-    COPY = 19
-    STRAIGHTEN = 20
 
 
 class What(IntEnum):
@@ -247,6 +221,20 @@ class Test(IntEnum):
     NOT = 7
 
 
+class Facet(IntFlag):
+    """A part of what players have: what an effect depends on, and what it changes (BR-CHAR-22)."""
+
+    GUILDERS = 1
+    VP = 2
+    WORKERS = 4
+    HAND = 8  # and the decks, and what the owner knows of them
+    MARKERS = 16
+    TOWN = 32  # houses and inhabitants, turned or not
+    CANAL = 64
+    REPUTATION = 128
+    LEADS = 256
+
+
 @dataclass(frozen=True)
 class Selector:
     """Something that is counted (15.5). None and the empty tuple mean: no restriction."""
@@ -296,53 +284,6 @@ class Goods:
 
 
 @dataclass(frozen=True)
-class Effect:
-    """One operation (15.4). Only the fields that its `op` uses are set; the others keep their defaults.
-
-    gain, lose        what (GUILDERS, VP, WORKER), amount, colour (workers), who
-    pay               what (GUILDERS, WORKER, CARD), amount, colour (workers), then
-    draw, discard_cards  amount, who (draw: SELF only)
-    discard_marker    colour, amount
-    gain_marker       who, colour, amount
-    reputation        amount (the key `steps` of the file)
-    do_action         action, with_card (card = "hand" or "none"; "none" with canal only), price
-    remove            who, what (CANAL_TOKEN, HOUSE, CHARACTER), amount
-    return_to_hand    who, what (CHARACTER)
-    transfer          who (the key `from`), what (GUILDERS, VP, WORKER), amount; `to` is always self
-    exchange          give, get, most (the key `max`)
-    choose            branches
-    modify            target, change
-    permit            permission (the key `what`)
-    prevent           evil (the key `what`)
-    score             amount
-    flip              category
-    copy              who (the key `of`: SELF, EACH_OPPONENT = any one opponent, EACH_PLAYER = any area), kind
-    straighten        amount
-    """
-
-    op: Op
-    what: What = What.GUILDERS
-    amount: Amount = field(default_factory=Amount)
-    colour: Shade = Shade.CHOICE
-    who: Who = Who.SELF
-    action: Action = Action.ANY
-    with_card: bool = True
-    price: Change | None = None  # None = the normal price
-    give: Goods | None = None
-    get: Goods | None = None
-    most: int = 0
-    branches: tuple[tuple[Effect, ...], ...] = ()
-    then: tuple[Effect, ...] = ()
-    target: Target = Target.YIELD
-    change: Change | None = None
-    permission: Permission = Permission.ANY_COLOUR
-    evil: Evil = Evil.MARKER
-    category: Category = Category.CHOICE
-    kind: Kind = Kind.WORKER
-    optional: bool = False
-
-
-@dataclass(frozen=True)
 class Condition:
     """The key `if` of a card (BR-COND-01 to BR-COND-06). Only the fields of its `test` are set."""
 
@@ -371,33 +312,3 @@ class Activation:
     group: Group | None = None  # character_placed
     event_colour: Colour | None = None  # the key `colour` of a situation: house, character or marker
     once_per_round: bool = False  # limit = "once_per_round"
-
-
-@dataclass(frozen=True)
-class Card:
-    """One character (BR-GRAM-01). `number` counts from 1 in the order of the file."""
-
-    number: int
-    id: str
-    group: Group
-    colour: Colour
-    cost: int
-    vp: int
-    activation: Activation
-    condition: Condition | None
-    effects: tuple[Effect, ...]
-    provenance: str  # a word of ``duchy.engine.data``
-    source: str
-    documented: tuple[str, ...]
-    note: str
-    value: float
-    name: dict[str, str]  # by language
-    text: dict[str, str]  # own words that replace the generated ones, by language; usually empty
-
-
-@dataclass(frozen=True)
-class Deck:
-    """A whole deck. `digest` names it in records and at the table."""
-
-    cards: tuple[Card, ...]
-    digest: str

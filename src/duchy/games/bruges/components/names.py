@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from duchy.engine.errors import DataError
-from duchy.engine.text import Texts
-from duchy.engine.wording import key
-from duchy.games.bruges.components.grammar import Card
+from duchy.engine.words.text import Texts
+from duchy.engine.words.wording import key
+from duchy.games.bruges.components.card import Card
 
 PACKAGE = "duchy.games.bruges"
 LANGUAGES = ("en", "ru", "uk")

@@ -12,24 +12,33 @@ selectors have rows of their own. A card brings no code: the rules have one bran
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import fields
 from typing import Any
 
 import numpy as np
 
-from duchy.engine.records import table
-from duchy.engine.rule import rule
+from duchy.engine.kernels.arrays import Grid
+from duchy.engine.kernels.records import table
+from duchy.engine.kernels.rule import rule
 from duchy.games.bruges.components.board import CARDS_PER_COLOUR, COLOURS
+from duchy.games.bruges.components.card import Card
+from duchy.games.bruges.components.facets import facets
 from duchy.games.bruges.components.grammar import (
+    Action,
     Amount,
-    Card,
+    Category,
     Change,
     Condition,
-    Effect,
     Event,
+    Facet,
+    Goods,
     Kind,
-    Op,
     Selector,
+    Shade,
+    What,
+    Who,
 )
+from duchy.games.bruges.components.word import Word
 
 NONE = -1
 
@@ -51,8 +60,10 @@ NONE = -1
     CONDITION,
     PARTS,
     PROGRAM,
-) = range(16)
-CARD_COLUMNS = 16
+    NEEDS,
+    CHANGES,
+) = range(18)
+CARD_COLUMNS = 18
 
 # Columns of an operation.
 (
@@ -78,11 +89,25 @@ CARD_COLUMNS = 16
     GIVE_N,
     GET,
     GET_N,
+    REST,  # where a list goes on behind all equal operations in a row
+    FIRM,  # 1 = the only operation of a character that is used, so that a first exchange is made
     BRANCHES,
     FIRST_BRANCH,
-) = range(24)
+) = range(26)
 MOST_BRANCHES = 4
 OP_COLUMNS = FIRST_BRANCH + MOST_BRANCHES
+
+COLUMN = {
+    "what": WHAT,
+    "colour": SHADE,
+    "who": WHO,
+    "optional": OPTIONAL,
+    "action": DONE_ACTION,
+    "with_card": WITH_CARD,
+    "most": N,
+    **dict.fromkeys(("target", "permission", "evil", "category", "kind"), WHICH),
+}
+"""By field of an operation: the column that holds it as it is."""
 
 # How a value changes (column HOW).
 NORMAL, SET, ADD, TIMES = range(4)
@@ -119,7 +144,7 @@ class Tables:
         self.selectors: list[list[int]] = []
         self.tests: list[list[int]] = []
 
-    def add(self, card: Card) -> None:
+    def add(self, card: Card, needs: Facet, changes: Facet) -> None:
         """Add a card; its index is its place."""
         when = card.activation
         first = len(self.tests)
@@ -133,33 +158,45 @@ class Tables:
         row[EVENT_GROUP], row[EVENT_COLOUR] = _or_none(when.group), _or_none(when.event_colour)
         row[CONDITION], row[PARTS] = first, len(self.tests) - first
         row[PROGRAM] = self.add_effects(card.effects, NONE)
+        self.ops[row[PROGRAM]][FIRM] = len(card.effects) == 1 and when.kind in (Kind.WORKER, Kind.FREE)
+        row[NEEDS], row[CHANGES] = needs, changes
         self.cards.append(row)
         self.skills.append(skills(card))
 
-    def add_effects(self, effects: Sequence[Effect], behind: int) -> int:
+    def add_effects(self, effects: Sequence[Word], behind: int) -> int:
         """Add a list of operations that goes on at a row; the row of the first one."""
+        following = None
         for effect in reversed(effects):
-            behind = self.add_effect(effect, behind)
+            rest = self.ops[behind][REST] if effect == following else behind
+            behind = self.add_effect(effect, behind, rest)
+            following = effect
         return behind
 
-    def add_effect(self, effect: Effect, behind: int) -> int:
+    def add_effect(self, effect: Word, behind: int, rest: int) -> int:
         row = [NONE] * OP_COLUMNS
-        row[OP], row[NEXT], row[WHAT], row[SHADE], row[WHO] = effect.op, behind, effect.what, effect.colour, effect.who
-        row[OPTIONAL], row[DONE_ACTION], row[WITH_CARD] = effect.optional, effect.action, effect.with_card
+        row[OP], row[NEXT], row[REST] = effect.op, behind, rest
+        row[WHAT], row[SHADE], row[WHO] = What.GUILDERS, Shade.CHOICE, Who.SELF
+        row[DONE_ACTION], row[WITH_CARD], row[WHICH] = Action.ANY, True, Category.CHOICE
         self.add_amount(row, effect.amount)
-        change(row, effect.change or effect.price)
-        which = {Op.MODIFY: effect.target, Op.PERMIT: effect.permission, Op.PREVENT: effect.evil}
-        row[WHICH] = which.get(effect.op, effect.kind if effect.op == Op.COPY else effect.category)
-        if effect.give and effect.get:
-            row[GIVE], row[GIVE_N] = effect.give.what, effect.give.amount
-            row[GET], row[GET_N], row[SHADE] = effect.get.what, effect.get.amount, effect.get.colour
-            row[N] = effect.most
-        branches = effect.branches or ((effect.then,) if effect.then else ())
-        row[BRANCHES] = len(branches)
-        for place, branch in enumerate(branches):
-            row[FIRST_BRANCH + place] = self.add_effects(branch, behind)
+        change(row, None)
+        for each in fields(effect):
+            self.add_field(row, each.name, getattr(effect, each.name))
+        row[BRANCHES] = len(effect.inner)
+        for place, inner in enumerate(effect.inner):
+            row[FIRST_BRANCH + place] = self.add_effects(inner, behind)
         self.ops.append(row)
         return len(self.ops) - 1
+
+    def add_field(self, row: list[int], name: str, value: Any) -> None:
+        """Write a field of an operation into its columns; amounts and operations inside it have been written."""
+        if isinstance(value, Change):
+            change(row, value)
+        elif isinstance(value, Goods) and name == "give":
+            row[GIVE], row[GIVE_N] = value.what, value.amount
+        elif isinstance(value, Goods):
+            row[GET], row[GET_N], row[SHADE] = value.what, value.amount, value.colour
+        elif name in COLUMN:
+            row[COLUMN[name]] = value
 
     def add_amount(self, row: list[int], amount: Amount) -> None:
         row[N] = amount.each if amount.per else amount.n
@@ -222,17 +259,17 @@ def in_order(cards: Sequence[Card]) -> list[Card]:
 def made(cards: Sequence[Card]) -> Tables:
     """The tables of a deck, whose cards are in the order of the rules."""
     tables = Tables()
-    for card in cards:
-        tables.add(card)
+    for card, (needs, changes) in zip(cards, facets(cards), strict=True):
+        tables.add(card, needs, changes)
     return tables
 
 
-def fixed(rows: Sequence[Sequence[int]], columns: int) -> Any:
+def fixed(rows: Sequence[Sequence[int]], columns: int) -> Grid:
     """A table for kernels; one row at least, so that it has a shape."""
-    return table(np.array(rows or [[NONE] * columns], np.int16), np.int16)
+    return table(rows or [[NONE] * columns], np.int16)
 
 
 @rule
-def colour_of(card):
+def colour_of(card: int) -> int:
     """The colour of a card, of which the face may be unknown."""
     return card // CARDS_PER_COLOUR if card >= 0 else -2 - card

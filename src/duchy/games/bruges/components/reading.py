@@ -10,7 +10,7 @@ from collections.abc import Callable, Collection
 from enum import IntEnum
 from typing import Any, TypeVar
 
-from duchy.engine.data import Entry
+from duchy.engine.values.data import Entry
 from duchy.games.bruges.components.grammar import (
     Action,
     Activation,

@@ -5,8 +5,8 @@ On a graphics card every function that reads a constant table carries a copy of 
 
 import numpy as np
 
-from duchy.engine.records import table
-from duchy.engine.rule import rule
+from duchy.engine.kernels.records import table
+from duchy.engine.kernels.rule import rule
 from duchy.games.bruges.components.deck import DECK
 from duchy.games.bruges.components.programs import (
     CARD_COLUMNS,
@@ -30,30 +30,30 @@ TEST_TABLE = fixed(_tables.tests, TEST_COLUMNS)
 
 
 @rule
-def of_card(card, column):
+def of_card(card: int, column: int) -> int:
     """A fact about a card."""
     return CARD_TABLE[card, column]
 
 
 @rule
-def skills_of(card):
+def skills_of(card: int) -> int:
     """What a character does by itself, as a set of skills."""
     return SKILL_TABLE[card]
 
 
 @rule
-def of_op(row, column):
+def of_op(row: int, column: int) -> int:
     """A fact about an operation."""
     return OP_TABLE[row, column]
 
 
 @rule
-def of_selector(row, column):
+def of_selector(row: int, column: int) -> int:
     """A fact about a selector."""
     return SELECTOR_TABLE[row, column]
 
 
 @rule
-def of_test(row, column):
+def of_test(row: int, column: int) -> int:
     """A fact about a part of a condition."""
     return TEST_TABLE[row, column]

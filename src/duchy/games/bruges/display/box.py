@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from duchy.engine.data import DataFile
-from duchy.engine.game import Game
+from duchy.engine.game.game import Game
+from duchy.engine.values.data import DataFile
 from duchy.games.bruges.components.board import (
     CELL_COLOUR,
     CELL_PRICE,

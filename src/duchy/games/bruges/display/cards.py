@@ -1,8 +1,8 @@
 """The texts of characters, generated from the entries of the deck, so that text and effect cannot disagree.
 
 A text is put together from phrases of ``text/*.ftl``: operations become clauses, and the activation says when they
-happen. What the symbol of a character tells already is left out: lightning and worker cards say only their effect. A
-deck file may replace the text of a card.
+happen. What the symbol of a character tells already is left out: lightning and worker cards say only their effect, and
+a language may leave out "once a round" and "at game end" too. A deck file may replace the text of a card.
 """
 
 from __future__ import annotations
@@ -10,21 +10,26 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from duchy.engine.wording import key
+from duchy.engine.words.wording import key
+from duchy.games.bruges.components.card import Card
 from duchy.games.bruges.components.grammar import (
+    Action,
     Activation,
     By,
-    Card,
-    Effect,
     Event,
     Group,
     Kind,
-    Op,
     Permission,
+    Sel,
+    Selector,
     Target,
+    Test,
     Threat,
+    What,
+    Who,
 )
-from duchy.games.bruges.components.limits import flat
+from duchy.games.bruges.components.word import Word
+from duchy.games.bruges.components.words import DoAction, Gain, Modify, Pay, Permit
 from duchy.games.bruges.display.clauses import Clauses
 from duchy.games.bruges.display.voice import Voice, voice
 
@@ -55,17 +60,41 @@ class _Text:
         self._voice = words
         self._card = card
         self._activation = card.activation
-        self._clauses = Clauses(words, _points_are_extra(card))
+        self._clauses = Clauses(words, card.activation.event == Event.MARKER_DISCARDED)
 
     def sentences(self) -> list[str]:
         """What the card says, without capitals and full stops."""
         if self._activation.event in (Event.MARKER_GAIN, Event.PENALTY):
             return self._conditional([self._protection(self._card.effects[0])])
-        told = [self._value(effect) for effect in self._card.effects if effect.op in (Op.MODIFY, Op.PERMIT)]
+        values = [effect for effect in self._card.effects if isinstance(effect, Modify | Permit)]
+        rest = [effect for effect in self._card.effects if not isinstance(effect, Modify | Permit)]
+        if len(values) == 1 and isinstance(values[0], Permit) and rest and self._plain_action():
+            return [self._permitted_and(values[0], rest)]
+        told = self._values(values)
         if told:
             told = self._conditional([self._limited(said) for said in told])
-        rest = [effect for effect in self._card.effects if effect.op not in (Op.MODIFY, Op.PERMIT)]
         return [*told, *self._framed(rest)] if rest else told
+
+    def _plain_action(self) -> bool:
+        """Whether the card is about one kind of action, and always so."""
+        activation = self._activation
+        single = activation.kind == Kind.ACTION and activation.action != Action.ANY
+        return single and self._card.condition is None and not activation.once_per_round
+
+    def _permitted_and(self, permission: Permit, rest: Sequence[Word]) -> str:
+        """An action that is permitted, and what it brings each time."""
+        brought = BETWEEN.join(self._clauses.sentences(rest))
+        return self._voice.say("permitted-and", permission=self._permission(permission), clause=brought)
+
+    def _values(self, effects: Sequence[Modify | Permit]) -> list[str]:
+        """Changed values and permissions; a permission and the price of what is permitted are one sentence."""
+        match effects:
+            case [Permit() as permit, Modify(target=Target.PRICE) as price]:
+                alike = self._activation.event == Event.REPUTATION_OFFER or self._activation.action == Action.CANAL
+                if alike:
+                    permitted = self._voice.say("aside", clause=self._permission(permit))
+                    return [self._clauses.changed("price", "clause", permitted, price.change)]
+        return [self._value(effect) for effect in effects]
 
     def _conditional(self, said: list[str]) -> list[str]:
         """Sentences that hold only on a condition."""
@@ -76,10 +105,10 @@ class _Text:
 
     # --- operations in the frame of the activation
 
-    def _framed(self, effects: Sequence[Effect]) -> list[str]:
+    def _framed(self, effects: Sequence[Word]) -> list[str]:
         kind = self._activation.kind
         said = self._clauses.sentences(effects, demand=kind == Kind.WORKER)
-        if kind == Kind.FREE and len(effects) == 1 and effects[0].op == Op.DO_ACTION and not effects[0].optional:
+        if kind == Kind.FREE and len(effects) == 1 and isinstance(effects[0], DoAction) and not effects[0].optional:
             said = self._clauses.sentences([replace(effects[0], optional=True)])
         if kind in (Kind.INSTANT, Kind.WORKER) and self._card.condition is None:
             return said
@@ -90,8 +119,19 @@ class _Text:
         """A clause with its condition: behind a single one, in front of several."""
         if self._card.condition is None:
             return clause
-        condition = self._voice.condition(self._card.condition)
+        condition = self._count_of_the_same() if single else ""
+        condition = condition or self._voice.condition(self._card.condition)
         return self._voice.say("if" if single else "if-first", clause=clause, condition=condition)
+
+    def _count_of_the_same(self) -> str:
+        """A condition about workers behind workers that are taken, which need not be named again."""
+        condition, effect = self._card.condition, self._card.effects[0]
+        assert condition is not None
+        taken = isinstance(effect, Gain) and effect.what == What.WORKER and effect.who == Who.SELF
+        few = condition.test == Test.COUNT and condition.low == 0 < condition.high
+        if not taken or not few or condition.count != Selector(Sel.WORKERS):
+            return ""
+        return self._voice.say("if-most-them", count=condition.high)
 
     def _frame(self, clause: str) -> str:
         match self._activation.kind:
@@ -135,14 +175,13 @@ class _Text:
         return self._voice.forms("threat", threat.name.lower(), "threat")[f"threat{form}"]
 
     def _limited(self, said: str) -> str:
-        return self._voice.say("once", clause=said) if self._activation.once_per_round else said
+        return self._voice.say("limited", clause=said) if self._activation.once_per_round else said
 
     # --- changed values and permissions
 
-    def _value(self, effect: Effect) -> str:
-        if effect.op == Op.PERMIT:
+    def _value(self, effect: Modify | Permit) -> str:
+        if isinstance(effect, Permit):
             return self._permission(effect)
-        assert effect.change is not None
         action = self._activation.action.name.lower()
         if effect.target == Target.PRICE:
             if self._activation.event == Event.REPUTATION_OFFER:
@@ -161,7 +200,7 @@ class _Text:
             return self._voice.say("yield-add", goods=goods, count=effect.change.add)
         return self._voice.say("yield-times", goods=goods, count=effect.change.times)
 
-    def _permission(self, effect: Effect) -> str:
+    def _permission(self, effect: Permit) -> str:
         match effect.permission:
             case Permission.ANY_COLOUR:
                 return self._voice.say(f"colour-{self._activation.action.name.lower()}")
@@ -172,19 +211,19 @@ class _Text:
 
     # --- protection
 
-    def _protection(self, effect: Effect) -> str:
+    def _protection(self, effect: Word) -> str:
         """Threat markers that are not taken, penalties that are not suffered."""
         marker = self._activation.event == Event.MARKER_GAIN
         hue = self._voice.hue(self._activation.event_colour)
         once = self._activation.once_per_round
-        if effect.op != Op.PAY and marker and once:
+        if not isinstance(effect, Pay) and marker and once:
             refusal = self._voice.verb("prevent-marker", effect.optional, **hue)
             return self._limited(self._voice.say("may", clause=refusal) if effect.optional else refusal)
-        if effect.op != Op.PAY and not effect.optional and not once:
+        if not isinstance(effect, Pay) and not effect.optional and not once:
             return self._voice.say("prevent-markers", **hue) if marker else self._immunity()
         aim = self._voice.say("refuse") if marker else self._voice.verb("prevent", True)
         event = self._of_threats(self._voice.say("on-marker-gain" if marker else "on-penalty", **hue))
-        if effect.op == Op.PAY:
+        if isinstance(effect, Pay):
             return self._whenever(event, self._clauses.payment(effect, aim))
         if effect.optional:
             return self._whenever(event, self._voice.say("may", clause=aim))
@@ -195,9 +234,3 @@ class _Text:
             return self._voice.say("immune")
         names = [self._threat(threat, "_gen") for threat in self._activation.threats]
         return self._voice.say("immune-to", names=self._voice.listed(names, "and"))
-
-
-def _points_are_extra(card: Card) -> bool:
-    """Whether a marker is discarded, which gives a point of its own (BR-CALM-05)."""
-    discarded = any(effect.op == Op.DISCARD_MARKER for effect in flat(card.effects))
-    return discarded or card.activation.event == Event.MARKER_DISCARDED

@@ -3,56 +3,36 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
-from duchy.engine.wording import key
-from duchy.games.bruges.components.grammar import (
-    Action,
-    Amount,
-    Change,
-    Colour,
-    Effect,
-    Goods,
-    Kind,
-    Op,
-    Shade,
-    What,
-    Who,
-)
+from duchy.engine.words.wording import key
+from duchy.games.bruges.components.grammar import Action, Amount, Change, Colour, Shade, What, Who
+from duchy.games.bruges.components.telling import Clause
+from duchy.games.bruges.components.word import Word, name_of
+from duchy.games.bruges.components.words import Choose, Copy, DiscardMarker, DoAction, Exchange, Gain, Pay, gaining
 from duchy.games.bruges.display.voice import Voice, voice
 
-NO_CHANGE = Change()
+GETTING = ("gain", "take", "draw")  # verbs for which a language may have a common one, for points and cards alike
 EVERY_COLOUR = [Shade(colour) for colour in Colour]
-
-
-@dataclass(frozen=True)
-class Clause:
-    """A part of a sentence. Where verb and object are kept apart, clauses with the same verb can share it."""
-
-    text: str
-    infinitive: str
-    verb: str = ""
-    thing: str = ""
-    sequel: bool = False  # follows with "then"
-    act: bool = False  # is an action, after which everything follows with "then"
-    others: bool = False  # is a sentence of its own: its subject is not the reader
 
 
 class Clauses:
     """Turns operations into clauses, in one language."""
 
     def __init__(self, words: Voice, extra_points: bool = False) -> None:
-        self._voice = words
-        self._of_others = voice(words.language, to_reader=False)
-        self._extra = extra_points  # a discarded marker gives a point by itself; others come on top of it
+        self.words = self._voice = words
+        self.theirs = voice(words.language, to_reader=False)
+        self._extra = extra_points  # a marker was discarded, which gives a point by itself: others come on top of it
+        self._side_by_side: Sequence[Word] = ()  # operations of which each happens even if another one cannot
 
     # --- sentences
 
-    def sentences(self, effects: Sequence[Effect], demand: bool = False) -> list[str]:
+    def sentences(self, effects: Sequence[Word], demand: bool = False) -> list[str]:
         """What the operations say, sentence by sentence, without capitals and full stops.
 
         With ``demand`` the reader has asked for the effect already, so that a payment is no "may".
         """
+        self._side_by_side = effects if len(effects) > 1 else ()
         return [self._joined(run) for run in _runs(list(self._clauses(effects, demand)))]
 
     def _joined(self, clauses: Sequence[Clause], infinitive: bool = False) -> str:
@@ -61,7 +41,7 @@ class Clauses:
             if parts[-1] and (clause.sequel or parts[-1][-1].act):
                 parts.append([])
             parts[-1].append(clause)
-        said = [self._voice.listed([_in_mood(c, infinitive) for c in part], "and") for part in parts]
+        said = [self._voice.listed([_in_mood(c, infinitive) for c in part], _joint(part)) for part in parts]
         text = said[0]
         for more in said[1:]:
             text = self._voice.say("then", first=text, second=more)
@@ -82,12 +62,15 @@ class Clauses:
         if len(alike) == 1:
             return first
         things = self._voice.listed([clause.thing for clause in alike], joint)
-        told = {name: getattr(first, name).replace(first.thing, things) for name in ("text", "infinitive")}
-        return replace(first, thing=things, **told)
+        if len({clause.own for clause in alike}) == 1:
+            told = {name: getattr(first, name).replace(first.thing, things) for name in ("text", "infinitive")}
+        else:
+            told = {"text": f"{first.verb} {things}", "infinitive": f"{first.verb_to} {things}"}
+        return replace(first, thing=things, listed=joint == "and", **told)
 
     # --- operations
 
-    def _clauses(self, effects: Sequence[Effect], demand: bool) -> Iterator[Clause]:
+    def _clauses(self, effects: Sequence[Word], demand: bool) -> Iterator[Clause]:
         place = 0
         while place < len(effects):
             rest = effects[place:]
@@ -95,27 +78,34 @@ class Clauses:
             yield from clauses
             place += run
 
-    def _together(self, effects: Sequence[Effect]) -> tuple[int, list[Clause]] | None:
+    def _together(self, effects: Sequence[Word]) -> tuple[int, list[Clause]] | None:
         """Operations that one clause tells better: two dice, workers of all colours, the same action again."""
         first = effects[0]
-        if len(effects) > 1 and _is_die(first) and _is_die(effects[1]) and first.what == effects[1].what:
-            facts = {**self._voice.hue(first.amount.die), **self._voice.hue(effects[1].amount.die, "shade")}
-            thing = self._voice.say(f"{self._points(first.what)}.dice", **facts)
-            return 2, [self._verb(_gaining(first.what), thing)]
+        one, other = (*map(_by_die, effects[:2]), None)[:2]
+        if one and other and one.what == other.what:
+            facts = {**self._voice.hue(one.amount.die), **self._voice.hue(other.amount.die, "shade")}
+            thing = self._voice.say(f"{self.points(one.what)}.dice", **facts)
+            return 2, [self.verb(gaining(one.what), thing)]
         if [_plain_worker(e) for e in effects[:5]] == EVERY_COLOUR and len({e.amount for e in effects[:5]}) == 1:
-            return 5, [self._verb("take", self._voice.say("worker-every", count=first.amount.n))]
+            return 5, [self.verb("take", self._voice.say("worker-every", count=first.amount.n))]
         again = next((n for n, effect in enumerate(effects) if effect != first), len(effects))
-        if first.op == Op.DO_ACTION and first.optional and again > 1:
-            return again, [self._optional(self._action(first, again))]
+        if isinstance(first, DoAction) and first.optional and again > 1:
+            return again, [self._optional(self.action(first, again))]
         return None
 
-    def _alone(self, effect: Effect, demand: bool) -> list[Clause]:
-        if effect.op == Op.PAY:
+    def _alone(self, effect: Word, demand: bool) -> list[Clause]:
+        if isinstance(effect, Pay):
             return self._payment(effect, demand)
-        clause = self._others(effect) if effect.who != Who.SELF and effect.op != Op.COPY else self._own(effect)
-        if effect.op == Op.EXCHANGE or effect.optional:
-            return [self._optional(clause, whole=clause.others or effect.op == Op.CHOOSE)]
+        of_others = effect.who != Who.SELF and not isinstance(effect, Copy)
+        clause = self._others(effect) if of_others else effect.clause(self)
+        if isinstance(effect, Exchange) or effect.optional:
+            return [self._optional(clause, whole=clause.others or isinstance(effect, Choose))]
         return [clause]
+
+    def _others(self, effect: Word) -> Clause:
+        """What other players do."""
+        said = effect.clause_of_others(self, self._voice.say(key("who", name_of(effect.who))))
+        return Clause(said, said, others=True)
 
     def _optional(self, clause: Clause, whole: bool = False) -> Clause:
         """Something that the reader may do; a whole sentence becomes a wish."""
@@ -123,88 +113,66 @@ class Clauses:
             return replace(clause, text=self._voice.say("if-you-like", clause=clause.text), verb="")
         return replace(clause, text=self._voice.say("may", clause=clause.infinitive), verb="")
 
-    def _own(self, effect: Effect) -> Clause:
-        """What the reader does."""
-        words, amount = self._voice, effect.amount
-        match effect.op:
-            case Op.GAIN | Op.SCORE:
-                what = What.VP if effect.op == Op.SCORE else effect.what
-                return self._verb(_gaining(what), self._gained(what, amount, effect.colour))
-            case Op.LOSE:
-                return self._verb("lose", words.goods(effect.what, amount, effect.colour))
-            case Op.DRAW:
-                return self._verb("draw", words.quantity("cards", amount))
-            case Op.DISCARD_CARDS:
-                return self._verb("discard", words.quantity("hand-cards", amount), sequel=True)
-            case Op.DISCARD_MARKER:
-                return self._verb("discard", words.markers(effect.colour, amount))
-            case Op.GAIN_MARKER:
-                return self._verb("take", words.markers(effect.colour, amount))
-            case Op.REPUTATION:
-                return self._verb("raise", words.quantity("steps", amount))
-            case Op.STRAIGHTEN:
-                return self._verb("straighten", words.quantity("turned", amount))
-            case Op.DO_ACTION:
-                return self._action(effect)
-            case Op.EXCHANGE:
-                return self._exchange(effect)
-            case Op.CHOOSE:
-                return self._choice(effect)
-            case Op.FLIP:
-                return self._phrase(key("flip", effect.category.name.lower()))
-            case Op.REMOVE:
-                return self._phrase(key("remove", effect.what.name.lower()))
-            case Op.RETURN_TO_HAND:
-                return self._phrase(key("return", effect.what.name.lower()))
-            case _:
-                assert effect.op == Op.COPY
-                whose = {Who.SELF: "self", Who.CHOSEN_OPPONENT: "opponent", Who.EACH_PLAYER: "all"}[effect.who]
-                return self._phrase(f"copy-{'worker' if effect.kind == Kind.WORKER else 'instant'}-{whose}")
+    # --- what words are told with (``components/telling.py``)
 
-    def _verb(self, verb: str, thing: str, sequel: bool = False) -> Clause:
-        name = f"do-{verb}"
-        told, infinitive = (f"{self._voice.verb(name, mood)} {thing}" for mood in (False, True))
-        return Clause(told, infinitive, verb=self._voice.say(name), thing=thing, sequel=sequel)
+    def verb(self, verb: str, thing: str, sequel: bool = False) -> Clause:
+        """What the reader does with a thing."""
+        own, own_to = (self._voice.verb(f"do-{verb}", mood) for mood in (False, True))
+        shared, shared_to = own, own_to
+        if verb in GETTING:
+            shared, shared_to = (self._voice.say(f"do-{verb}.{form}") for form in ("with", "withto"))
+        told, infinitive = (f"{said} {thing}".lstrip() for said in (own, own_to))  # points at the end need no verb
+        return Clause(told, infinitive, shared, shared_to, own, thing, sequel=sequel)
 
-    def _phrase(self, name: str, **facts: str | int) -> Clause:
+    def phrase(self, name: str, **facts: str | int) -> Clause:
+        """What the reader does, as a phrase of the texts of cards."""
         return Clause(self._voice.verb(name, False, **facts), self._voice.verb(name, True, **facts))
 
-    def _points(self, what: What) -> str:
+    def points(self, what: What) -> str:
+        """What points or guilders are called here."""
         return ("vp-extra" if self._extra else "vp") if what == What.VP else "guilders"
 
-    def _gained(self, what: What, amount: Amount, shade: Shade) -> str:
-        if what == What.WORKER:
-            return self._voice.workers(shade, amount)
-        return self._voice.quantity(self._points(what), amount)
+    def marked(self, effect: DiscardMarker) -> str:
+        """Markers; the rest of the effect follows without them too, and points are no longer those of the markers."""
+        said = self._voice.markers(effect.colour, effect.amount)
+        if not any(effect is other for other in self._side_by_side):
+            return said
+        one = effect.amount == Amount()
+        if effect.amount == Amount(effect.amount.n):  # others say "up to", "all" or "for each"
+            said = self._voice.say("marker-held" if one else "markers-held", what=said)
+        if any(isinstance(other, Gain) and other.what == What.VP for other in self._side_by_side):
+            said = self._voice.say("marker-for-point" if one else "markers-for-points", what=said)
+        return said
 
-    def payment(self, effect: Effect, aim: str) -> str:
+    def payment(self, effect: Pay, aim: str) -> str:
         """The offer to pay for an aim, which is given as an infinitive."""
-        return self._optional(self._for_an_aim(effect, aim)).text
+        return self._optional(self._bought(effect, aim)).text
 
-    def _payment(self, effect: Effect, demand: bool) -> list[Clause]:
+    def _payment(self, effect: Pay, demand: bool) -> list[Clause]:
         """A cost, and what follows if it is paid."""
         then = list(self._clauses(effect.then, False))
         if any(clause.others for clause in then):
             follows = self._voice.say("if-so", clause=self._joined(then))
-            return [self._optional(self._cost(effect)), Clause(follows, follows, others=True)]
-        clause = self._for_an_aim(effect, self._joined(then, infinitive=True))
-        return [clause if demand else self._optional(clause)]
+            return [self._optional(effect.cost(self)), Clause(follows, follows, others=True)]
+        aim = self._joined(then, infinitive=True)
+        if demand:
+            return [self._for_an_aim(effect, aim)]
+        return [self._optional(self._bought(effect, aim) if len(then) == 1 else self._for_an_aim(effect, aim))]
 
-    def _for_an_aim(self, effect: Effect, aim: str) -> Clause:
-        cost = self._cost(effect)
+    def _bought(self, effect: Pay, aim: str) -> Clause:
+        """A single thing that is paid for with guilders: "discard it for 2 guilders", which follows "you may"."""
+        if effect.what != What.GUILDERS:
+            return self._for_an_aim(effect, aim)
+        said = self._voice.say("bought", aim=aim, price=self._voice.quantity("guilders", effect.amount))
+        return Clause(said, said)
+
+    def _for_an_aim(self, effect: Pay, aim: str) -> Clause:
+        cost = effect.cost(self)
         told, infinitive = (self._voice.say("aim", first=one, second=aim) for one in (cost.text, cost.infinitive))
         return Clause(told, infinitive)
 
-    def _cost(self, effect: Effect) -> Clause:
-        match effect.what:
-            case What.GUILDERS:
-                return self._verb("pay", self._voice.quantity("guilders", effect.amount))
-            case What.CARD:
-                return self._verb("discard", self._voice.quantity("hand-cards", effect.amount))
-            case _:
-                return self._verb("spend", self._voice.workers(effect.colour, effect.amount))
-
-    def _choice(self, effect: Effect) -> Clause:
+    def choice(self, effect: Choose) -> Clause:
+        """One of several branches."""
         branches = [self._shared(list(self._clauses(branch, False))) for branch in effect.branches]
         if len({branch[0].verb for branch in branches}) == 1 == max(map(len, branches)) and branches[0][0].verb:
             return replace(self._with_one_verb([branch[0] for branch in branches], "or"), verb="")
@@ -213,32 +181,20 @@ class Clauses:
         )
         return Clause(told, infinitive)
 
-    def _exchange(self, effect: Effect) -> Clause:
-        give, get = effect.give, effect.get
-        assert give is not None and get is not None
-        got = self._voice.goods(get.what, Amount(get.amount), get.colour)
-        if give.amount == 1 and effect.most > 1:
-            given = self._given(give, Amount(effect.most, up_to=True))
-            return self._phrase(key("exchange-each", give.what.name.lower()), given=given, got=got)
-        given = self._given(give, Amount(give.amount))
-        if effect.most == 1:
-            return self._phrase("exchange", given=given, got=got)
-        return self._phrase("exchange-times", given=given, got=got, count=effect.most)
-
-    def _given(self, give: Goods, amount: Amount) -> str:
-        things = {What.WORKER: "worker-plain", What.VP: "vp", What.GUILDERS: "guilders"}
-        return self._voice.quantity(things[give.what], amount)
-
     # --- actions
 
-    def _action(self, effect: Effect, count: int = 1) -> Clause:
+    def action(self, effect: DoAction, count: int = 1) -> Clause:
+        """An action that is granted, with its price."""
         bare = "" if effect.with_card else "-bare"
         name = f"act-{effect.action.name.lower()}{bare}{'-more' if count > 1 else ''}"
-        clause = self._phrase(name, count=count)
+        clause = self.phrase(name, count=count)
         told, infinitive = (self._priced(said, effect, count) for said in (clause.text, clause.infinitive))
+        compulsory = not effect.with_card and not effect.optional
+        if compulsory and any(effect is other for other in self._side_by_side):  # the rest follows without it too
+            told, infinitive = (self._voice.say("if-possible", clause=said) for said in (told, infinitive))
         return Clause(told, infinitive, sequel=True, act=True)
 
-    def _priced(self, clause: str, effect: Effect, count: int) -> str:
+    def _priced(self, clause: str, effect: DoAction, count: int) -> str:
         """An action with its price, where that is not the usual one or might be doubted."""
         say, change = self._voice.say, effect.price
         if change is None:
@@ -270,54 +226,25 @@ class Clauses:
     def _guilders(self, count: int) -> str:
         return self._voice.say("guilders", count=count)
 
-    # --- others
 
-    def _others(self, effect: Effect) -> Clause:
-        """What other players do."""
-        said = self._told_of(effect, self._voice.say(key("who", effect.who.name.lower())))
-        return Clause(said, said, others=True)
-
-    def _told_of(self, effect: Effect, who: str) -> str:
-        words, amount = self._of_others, effect.amount
-        match effect.op:
-            case Op.GAIN:
-                verb = "they-gain" if effect.what == What.VP else "they-take"
-                return words.say(verb, who=who, what=words.goods(effect.what, amount, effect.colour))
-            case Op.LOSE:
-                return words.say("they-lose", who=who, what=self._lost(effect))
-            case Op.GAIN_MARKER:
-                return words.say("they-take", who=who, what=words.markers(effect.colour, amount))
-            case Op.DISCARD_CARDS:
-                return words.say("they-discard-cards", who=who, what=words.quantity("cards", amount))
-            case Op.REMOVE:
-                return words.say(key("they-remove", effect.what.name.lower()), who=who)
-            case Op.RETURN_TO_HAND:
-                return words.say(key("they-return", effect.what.name.lower()), who=who)
-            case _:
-                assert effect.op == Op.TRANSFER
-                verb = "they-give-workers" if effect.what == What.WORKER else "they-give"
-                return words.say(verb, who=who, what=self._lost(effect))
-
-    def _lost(self, effect: Effect) -> str:
-        if effect.what == What.WORKER and effect.colour == Shade.CHOICE:
-            return self._of_others.quantity("worker-plain", effect.amount)
-        return self._of_others.goods(effect.what, effect.amount, effect.colour)
-
-
-def _gaining(what: What) -> str:
-    return "gain" if what == What.VP else "take"
-
-
-def _is_die(effect: Effect) -> bool:
+def _by_die(effect: Word) -> Gain | None:
     """A gain of guilders or points as a die shows."""
+    if not isinstance(effect, Gain) or effect.what == What.WORKER or effect.who != Who.SELF:
+        return None
     counted = effect.amount.die is not None and effect.amount.max is None and not effect.optional
-    return effect.op == Op.GAIN and effect.what != What.WORKER and effect.who == Who.SELF and counted
+    return effect if counted else None
 
 
-def _plain_worker(effect: Effect) -> Shade | None:
+def _plain_worker(effect: Word) -> Shade | None:
     """The colour of workers that the reader takes in a fixed number."""
-    fixed = effect.amount == Amount(effect.amount.n) and not effect.optional and effect.who == Who.SELF
-    return effect.colour if (effect.op, effect.what) == (Op.GAIN, What.WORKER) and fixed else None
+    if not isinstance(effect, Gain) or effect.what != What.WORKER or effect.who != Who.SELF:
+        return None
+    return effect.colour if effect.amount == Amount(effect.amount.n) and not effect.optional else None
+
+
+def _joint(clauses: Sequence[Clause]) -> str:
+    """What joins clauses; a language may avoid a second "and" where one of them is a list."""
+    return "and-both" if len(clauses) > 1 and any(clause.listed for clause in clauses) else "and"
 
 
 def _in_mood(clause: Clause, infinitive: bool) -> str:

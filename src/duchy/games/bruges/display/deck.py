@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from functools import cache
 
-from duchy.engine import data
+from duchy.engine.values import data
+from duchy.games.bruges.components.card import Card as Entry
 from duchy.games.bruges.components.deck import DECK
-from duchy.games.bruges.components.grammar import Action, Effect, Kind, Op
-from duchy.games.bruges.components.grammar import Card as Entry
-from duchy.games.bruges.components.limits import flat
+from duchy.games.bruges.components.grammar import Action, Kind
 from duchy.games.bruges.components.names import LANGUAGES
 from duchy.games.bruges.components.names import card_name as name_in
+from duchy.games.bruges.components.word import Word, flat
+from duchy.games.bruges.components.words import Choose
 from duchy.games.bruges.display.cards import card_text
 from duchy.games.bruges.display.clauses import Clauses
 from duchy.games.bruges.display.names import ACTIVATION_NAMES, COLOUR_NAMES, USE_NAMES
@@ -22,6 +23,11 @@ from duchy.games.bruges.display.voice import voice
 def cards() -> dict[str, Card]:
     """Every character by its id, in the order of the deck file."""
     return {card.id: _card(card) for card in DECK.cards}
+
+
+def branch_text(card: str, number: int, language: str) -> str:
+    """What the n-th branch of a character's choice does, as on a button."""
+    return cards()[card]["branches"][number - 1][language].removesuffix(".")
 
 
 def own_deck() -> bool:
@@ -55,11 +61,11 @@ def _card(card: Entry) -> Card:
     return shown
 
 
-def _branches(card: Entry) -> tuple[tuple[Effect, ...], ...]:
+def _branches(card: Entry) -> tuple[tuple[Word, ...], ...]:
     """What can be chosen in an effect; nothing if there is no choice."""
-    return next((effect.branches for effect in flat(card.effects) if effect.op == Op.CHOOSE), ())
+    return next((effect.branches for effect in flat(card.effects) if isinstance(effect, Choose)), ())
 
 
-def _branch(branch: tuple[Effect, ...], language: str) -> str:
+def _branch(branch: tuple[Word, ...], language: str) -> str:
     said = Clauses(voice(language)).sentences(branch)
     return " ".join(f"{clause[0].upper()}{clause[1:]}." for clause in said)

@@ -5,22 +5,17 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import cast
 
-from duchy.engine.game import SPECTATOR, State
-from duchy.engine.teller import teller
-from duchy.engine.wording import key
+from duchy.engine.game.game import SPECTATOR, State
+from duchy.engine.game.teller import teller
+from duchy.engine.words.wording import key
 from duchy.games.bruges.components.board import REPUTATION_VP
-from duchy.games.bruges.components.grammar import Evil
+from duchy.games.bruges.display.deck import branch_text
 from duchy.games.bruges.display.looking import Question
-from duchy.games.bruges.display.names import COLOUR_NAMES, THREAT_NAMES, sentences
+from duchy.games.bruges.display.names import THREAT_OF, sentences
 from duchy.games.bruges.display.outcome import Outcome, preview
 from duchy.games.bruges.display.shapes import Prompt, PromptFacts
-from duchy.games.bruges.effects.removing import CANAL_TOKEN, HOUSE
-from duchy.games.bruges.state import Decision
-
-#: Questions that a character asks: their prompts speak of it.
-BY_CARD = ("may", "branch", "extra", "dig", "opponent", "copy", "exchange", "straighten", "discard_marker", "prevent")
-#: Questions about several pieces: their prompts say how many are left.
-COUNTED = ("take_worker", "give_worker", "discard_marker", "discard", "straighten")
+from duchy.games.bruges.fields import Lost
+from duchy.games.bruges.questions import QUESTIONS, Decision
 
 
 def all_facts(outcome: Outcome) -> dict[str, int | str]:
@@ -32,6 +27,8 @@ def action_text(state: State, action: int, language: str = "en", player: int | N
     """A legal action in words, as on a button."""
     acting = teller(state, action, player)
     outcome = preview(state, acting, [action])[0]
+    if outcome.kind == "branch":
+        return branch_text(outcome.facts["card"], outcome.arguments["branch"], language)
     return sentences().say(language, key("action", outcome.kind), all_facts(outcome))
 
 
@@ -52,12 +49,12 @@ def prompt_for(state: State, viewer: int = SPECTATOR) -> Prompt:
 def _topic(question: Question) -> str:
     """What a prompt is about: questions of penalties and the same ones of characters differ."""
     if question.kind == Decision.FIRE and question.penalty < 0:
-        return {HOUSE: "lose_house", CANAL_TOKEN: "lose_cell"}.get(question.frame.a, "fire")
+        return {Lost.HOUSE: "lose_house", Lost.CANAL_TOKEN: "lose_cell"}.get(Lost(question.frame.a), "fire")
     if question.kind == Decision.PLAGUE and question.penalty < 0:
         return "lose_inhabitant"
-    if question.kind == Decision.PREVENT and question.frame.b & 1 == Evil.MARKER:
+    if question.told.get("evil") == "marker":
         return "prevent_marker"
-    if question.kind == Decision.GIVE_WORKER and question.frame.b:
+    if "to" in question.told:
         return "hand_worker"
     return question.name
 
@@ -74,21 +71,15 @@ def _form(state: State, question: Question) -> str:
 
 
 def _facts(state: State, question: Question) -> PromptFacts:
-    facts: PromptFacts = {}
-    a, b = question.frame.a, question.frame.b
-    if question.name in BY_CARD and (card := question.card) is not None:
-        facts["card"] = card
-    if question.name in COUNTED:
-        facts["count"] = a
-    if question.kind == Decision.DRAW:
-        facts["count"] = a or b
-    elif question.kind == Decision.ORDER:
-        facts["count"] = a
-    elif question.kind == Decision.REPUTATION:
+    told = question.told
+    facts = cast("PromptFacts", {name: told[name] for name in QUESTIONS[question.kind].facts if name in told})
+    if count := told.get("waiting") or told.get("must") or told.get("may"):
+        facts["count"] = count
+    if question.kind == Decision.REPUTATION:
         step = int(state.record.players[question.player].reputation) + 1
-        facts |= {"price": a, "step": step, "vp": int(REPUTATION_VP[step])}
-    elif question.kind == Decision.PREVENT:
-        facts |= {"colour": COLOUR_NAMES[b >> 1], "threat": THREAT_NAMES[b >> 1]}
-    elif _topic(question) == "hand_worker":
-        facts["other"] = b - 1
+        facts |= {"step": step, "vp": int(REPUTATION_VP[step])}
+    if "colour" in told:
+        facts["threat"] = THREAT_OF[told["colour"]]
+    if "to" in told:
+        facts["other"] = told["to"]
     return facts

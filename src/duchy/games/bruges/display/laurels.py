@@ -6,8 +6,10 @@ from typing import Any
 
 import numpy as np
 
-from duchy.games.bruges.components.grammar import Card, Kind, Op, Over, Sel, Selector, Status, Who
+from duchy.games.bruges.components.card import Card
+from duchy.games.bruges.components.grammar import Kind, Over, Sel, Selector, Status, Who
 from duchy.games.bruges.components.tables import CARDS_IN_ORDER
+from duchy.games.bruges.components.words import Score
 from duchy.games.bruges.display.looking import Look
 from duchy.games.bruges.display.names import COLOUR_NAMES, colour_name
 from duchy.games.bruges.display.shapes import Laurel
@@ -39,7 +41,7 @@ def laurels_of(look: Look, player: int) -> list[Laurel]:
 
 def _counted(card: Card) -> Selector | None:
     """What a laurel counts, where it is one thing."""
-    counted = [effect.amount.per for effect in card.effects if effect.op == Op.SCORE]
+    counted = [effect.amount.per for effect in card.effects if isinstance(effect, Score)]
     return counted[0] if len(counted) == 1 else None
 
 

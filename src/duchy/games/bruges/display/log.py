@@ -9,21 +9,21 @@ only to a viewer who knows it or sees it now.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
 from typing import Any, cast
 
 import numpy as np
 
-from duchy.engine.game import State
-from duchy.engine.records import argument
-from duchy.engine.wording import key
+from duchy.engine.game.game import State
+from duchy.engine.kernels.records import argument
+from duchy.engine.words import logline
+from duchy.engine.words.wording import key
 from duchy.games.bruges.components.board import CARDS_PER_COLOUR, COLOURS, DEADLY
 from duchy.games.bruges.display.changes import changes
 from duchy.games.bruges.display.describe import all_facts
 from duchy.games.bruges.display.looking import kernels_of
 from duchy.games.bruges.display.names import CARD_NAMES, CATEGORY_NAMES, COLOUR_NAMES, THREAT_NAMES, sentences
 from duchy.games.bruges.display.outcome import PLAYS, Before, Outcome
-from duchy.games.bruges.display.shapes import Cost, Gain, LogLine
+from duchy.games.bruges.display.shapes import Cost, Gain
 from duchy.games.bruges.state import Phase
 
 Array = np.ndarray[Any, Any]
@@ -38,23 +38,7 @@ _LOST_TO: Mapping[str, tuple[str, ...]] = {
 """By penalty: what it takes."""
 
 
-@dataclass(frozen=True)
-class LogEntry:
-    """One line: the key of its text, what it speaks of, what was paid or lost and what it brought."""
-
-    key: str
-    arguments: Mapping[str, int | str | list[int]] = field(default_factory=dict)
-    cost: Cost = field(default_factory=lambda: Cost())
-    gain: Gain = field(default_factory=lambda: Gain())
-
-    def as_dict(self) -> LogLine:
-        """The form for JSON."""
-        line: LogLine = {"key": self.key, "args": dict(self.arguments)}
-        if self.cost:
-            line["cost"] = self.cost
-        if self.gain:
-            line["gain"] = self.gain
-        return line
+LogEntry = logline.LogEntry[Cost, Gain]
 
 
 def opening(state: State) -> list[LogEntry]:

@@ -8,10 +8,10 @@ from typing import Any
 
 import numpy as np
 
-from duchy.engine.agenda import FIRST_STEP
-from duchy.engine.game import Game, State
-from duchy.engine.records import argument
-from duchy.engine.template import bind
+from duchy.engine.game.game import Game, State
+from duchy.engine.kernels.records import argument
+from duchy.engine.kernels.template import bind
+from duchy.engine.play.agenda import FIRST_STEP
 from duchy.games.bruges.components.board import (
     CELL_COLOUR,
     CELL_PRICE,
@@ -24,15 +24,14 @@ from duchy.games.bruges.components.board import (
 from duchy.games.bruges.components.grammar import Action
 from duchy.games.bruges.components.programs import COST, colour_of
 from duchy.games.bruges.components.tables import of_card
-from duchy.games.bruges.display.names import CARD_NAMES, COLOUR_NAMES, card_of_row
+from duchy.games.bruges.display.names import CARD_NAMES, COLOUR_NAMES
 from duchy.games.bruges.display.preview import CALMS, CELLS_THAT_FIT, CHANGED, GET_GUILDERS, GET_WORKERS, USES
 from duchy.games.bruges.display.shapes import Colour
-from duchy.games.bruges.effects.choices import CAUSE
-from duchy.games.bruges.state import CATEGORIES, Decision, Step
+from duchy.games.bruges.fields import CAUSED
+from duchy.games.bruges.questions import QUESTIONS, Decision, Step
+from duchy.games.bruges.state import CATEGORIES
 
 Array = np.ndarray[Any, Any]
-OF_ROW = (Decision.MAY, Decision.BRANCH, Decision.EXTRA, Decision.DIG, Decision.OPPONENT, Decision.COPY)
-"""Questions whose frame holds an operation and a context."""
 
 
 def kernels_of(game: Game) -> Any:
@@ -68,7 +67,7 @@ class Question:
     @property
     def name(self) -> str:
         """The name of the question."""
-        return self.kind.name.lower()
+        return QUESTIONS.names[self.kind]
 
     @property
     def player(self) -> int:
@@ -80,22 +79,20 @@ class Question:
         """The operation that grants a card play, -1 in a turn."""
         return self.frame.a if self.kind == Decision.EXTRA else -1
 
+    @cached_property
+    def told(self) -> dict[str, Any]:
+        """What the numbers of its frame tell; who asks to draw is kept where the cards are looked at."""
+        if self.kind == Decision.NONE:
+            return {}
+        found = QUESTIONS[self.kind].told(self.frame.a, self.frame.b)
+        if self.kind == Decision.DRAW:
+            found |= next((CAUSED.told(frame.b) for frame in self.frames if frame.kind == Step.LOOK), {})
+        return found
+
     @property
     def card(self) -> str | None:
         """The character whose effect asks, where that is known."""
-        a, b = self.frame.a, self.frame.b
-        cause = -1
-        if self.kind in OF_ROW:
-            cause = b >> 3
-        elif self.kind == Decision.PREVENT:
-            cause = a
-        elif self.kind == Decision.EXCHANGE:
-            return card_of_row(a)
-        elif self.kind in (Decision.DISCARD_MARKER, Decision.STRAIGHTEN):
-            cause = b % CAUSE - 1
-        elif self.kind == Decision.DRAW:
-            cause = next((frame.b - 1 for frame in self.frames if frame.kind == Step.LOOK), -1)
-        return CARD_NAMES[cause] if cause >= 0 else None
+        return self.told.get("card")
 
     @property
     def penalty(self) -> int:
@@ -106,9 +103,8 @@ class Question:
     @property
     def effects(self) -> list[str]:
         """The characters whose effects wait for their order."""
-        if self.kind != Decision.ORDER:
-            return []
-        return [CARD_NAMES[frame.b >> 3] for frame in self.frames[1 : 1 + self.frame.a]]
+        waiting = self.told.get("waiting", 0)
+        return [CARD_NAMES[frame.b >> 3] for frame in self.frames[1 : 1 + waiting]]
 
 
 class Look:

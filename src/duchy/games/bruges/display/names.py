@@ -10,14 +10,14 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from typing import cast, get_args
 
-from duchy.engine.sentences import Sentences, table_of
-from duchy.engine.text import Texts
+from duchy.engine.words.sentences import TITLE, Sentences, table_of
+from duchy.engine.words.text import Texts
+from duchy.engine.words.wording import capital
 from duchy.games.bruges.components import board
 from duchy.games.bruges.components.deck import DECK
 from duchy.games.bruges.components.grammar import Kind
 from duchy.games.bruges.components.names import PACKAGE
-from duchy.games.bruges.components.programs import BRANCHES, FIRST_BRANCH, NEXT, PROGRAM
-from duchy.games.bruges.components.tables import CARDS_IN_ORDER, of_card, of_op
+from duchy.games.bruges.components.tables import CARDS_IN_ORDER
 from duchy.games.bruges.display.shapes import Activation, Colour, Leadership, Phase, Threat, Use
 from duchy.games.bruges.state import Category
 from duchy.games.bruges.state import Phase as PhaseNumber
@@ -35,7 +35,6 @@ __all__ = [
     "USE_NAMES",
     "by_colour",
     "card_name",
-    "card_of_row",
     "colour_name",
     "sentences",
 ]
@@ -67,27 +66,6 @@ def by_colour(numbers: Sequence[int]) -> dict[Colour, int]:
     return {name: number for name, number in zip(COLOUR_NAMES, numbers, strict=True) if number}
 
 
-@cache
-def _rows() -> dict[int, int]:
-    """The card of each operation."""
-    found: dict[int, int] = {}
-    for card in range(len(CARD_NAMES)):
-        waiting = [int(of_card(card, PROGRAM))]
-        while waiting:
-            row = waiting.pop()
-            if row < 0 or row in found:
-                continue
-            found[row] = card
-            waiting.append(int(of_op(row, NEXT)))
-            waiting += [int(of_op(row, FIRST_BRANCH + branch)) for branch in range(max(int(of_op(row, BRANCHES)), 0))]
-    return found
-
-
-def card_of_row(row: int) -> str:
-    """The character that an operation belongs to."""
-    return CARD_NAMES[_rows()[row]]
-
-
 class _Sentences(Sentences):
     """Sentences that call characters of a user's own deck by the names in its file."""
 
@@ -98,7 +76,7 @@ class _Sentences(Sentences):
             return
         yield fact, own[language]
         for form in self._forms.get(kind, ()):
-            yield f"{fact}_{form}", own[language]
+            yield f"{fact}_{form}", capital(own[language]) if form == TITLE else own[language]
 
 
 @cache

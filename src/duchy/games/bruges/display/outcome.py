@@ -11,12 +11,13 @@ from typing import Any, cast
 
 import numpy as np
 
-from duchy.engine.game import State
-from duchy.engine.records import argument
+from duchy.engine.game.game import State
+from duchy.engine.kernels.records import argument
 from duchy.games.bruges.components.board import CELL_COLOUR, MAX_PLAYERS, WORKERS
-from duchy.games.bruges.components.grammar import Action, Op
+from duchy.games.bruges.components.grammar import Action
 from duchy.games.bruges.components.programs import COST, colour_of
 from duchy.games.bruges.components.tables import CARDS_IN_ORDER, of_card
+from duchy.games.bruges.components.words import Modify
 from duchy.games.bruges.display.changes import changes
 from duchy.games.bruges.display.looking import Look, Question, kernels_of
 from duchy.games.bruges.display.names import (
@@ -29,8 +30,9 @@ from duchy.games.bruges.display.names import (
     colour_name,
 )
 from duchy.games.bruges.display.shapes import ActionFacts, Cost, Gain, Hit, Leadership
+from duchy.games.bruges.questions import Decision
 from duchy.games.bruges.rules import DECISIONS
-from duchy.games.bruges.state import CATEGORIES, Decision
+from duchy.games.bruges.state import CATEGORIES
 
 Array = np.ndarray[Any, Any]
 USES = {"workers": 0, "money": 1, "calm": 2, "canal": 3, "house": 4, "place": 5}
@@ -313,7 +315,7 @@ def _standing(me: Array, leadership: int) -> int:
 
 
 def _modifies(card: int) -> bool:
-    return any(effect.op == Op.MODIFY for effect in CARDS_IN_ORDER[card].effects)
+    return any(isinstance(effect, Modify) for effect in CARDS_IN_ORDER[card].effects)
 
 
 def _newcomer(before: Array, after: Array) -> int:

@@ -2,9 +2,10 @@
 
 from typing import Any
 
-from duchy.engine.agenda import pop, step_waits
-from duchy.engine.rule import rule
-from duchy.engine.template import bind, bound
+from duchy.engine.kernels.arrays import Cube, Grid, Ints, Records
+from duchy.engine.kernels.rule import rule
+from duchy.engine.kernels.template import bind, bound
+from duchy.engine.play.agenda import pop, step_waits
 from duchy.games.bruges.chapters.plays import CANAL, MONEY, WORKERS, YIELD, any_colour, digging_price, may_calm, price
 from duchy.games.bruges.chapters.reputation import step_price
 from duchy.games.bruges.chapters.rounds import standing
@@ -12,33 +13,27 @@ from duchy.games.bruges.chapters.scoring import final_points, laurel
 from duchy.games.bruges.components.board import CELL_COLOUR, CELLS, COLOURS, LEADERSHIPS, SECTIONS
 from duchy.games.bruges.components.board import WORKERS as TWO_WORKERS
 from duchy.games.bruges.effects.modifiers import action_skill, applies, modified
-from duchy.games.bruges.state import CATEGORIES, Phase, Step
+from duchy.games.bruges.questions import QUESTIONS, Step
+from duchy.games.bruges.state import CATEGORIES, Phase, State
 
 game: Any = bound()
 rules: Any = game and game.rules
-driver: Any = bind("duchy.engine.driver", game) if game else None
+driver: Any = bind("duchy.engine.play.driver", game) if game else None
 
 # What a card of a colour would do: columns of ``uses``. Sets are bits. The houses that change actions I to VI follow.
 GET_WORKERS, GET_GUILDERS, CALMS, CELLS_THAT_FIT, CHANGED = range(5)
 ACTIONS = 6
 USES = CHANGED + ACTIONS
 
-
-@rule
-def belongs(kind: int) -> Any:
-    """Whether a step still belongs to the action: not the next turn, offer or phase, and no look at cards drawn."""
-    if kind == Step.LOOK or kind == Step.TURN or kind == Step.GO_ON or kind == Step.OFFER or kind == Step.DEAL:
-        return False
-    if kind == Step.REFILL or kind == Step.DICE or kind == Step.CARDS or kind == Step.LEADERSHIPS:
-        return False
-    return kind != Step.END_ROUND and kind != Step.ROUND
+COMES_AFTER = QUESTIONS.table_of_all(lambda frame: getattr(frame, "comes_after", False))
+"""By step: whether it is no part of the action after which it comes."""
 
 
 @rule
-def act(s: Any, player: int, action: int) -> None:
+def act(s: State, player: int, action: int) -> None:
     """Carry out an action and what it sets off, without what comes after it and without chance."""
     rules.answer(s, player, action)
-    while step_waits(s) and belongs(0 + s.agenda[s.depth - 1].kind) and not s.overflow:
+    while step_waits(s) and not COMES_AFTER[s.agenda[s.depth - 1].kind] and not s.overflow:
         frame = s.agenda[s.depth - 1]
         kind, who, a, b = frame.kind, frame.who, frame.a, frame.b
         if kind == Step.PENALTIES and s.phase == Phase.DICE:
@@ -48,7 +43,7 @@ def act(s: Any, player: int, action: int) -> None:
 
 
 @rule
-def try_each(near: Any, far: Any, player: int, actions: Any, points: Any) -> None:
+def try_each(near: Records[State], far: Records[State], player: int, actions: Ints, points: Cube) -> None:
     """Carry out each action on two copies: alone, and with all that follows. Write the points of final scoring."""
     for i in range(len(actions)):
         act(near[i], player, actions[i])
@@ -57,7 +52,7 @@ def try_each(near: Any, far: Any, player: int, actions: Any, points: Any) -> Non
 
 
 @rule
-def outlook(s: Any, i: int, points: Any) -> None:
+def outlook(s: State, i: int, points: Cube) -> None:
     """What players would score if the game ended now, by category."""
     for p in range(s.seats):
         for category in range(1, CATEGORIES):
@@ -65,7 +60,7 @@ def outlook(s: Any, i: int, points: Any) -> None:
 
 
 @rule
-def look(states: Any, points: Any, prices: Any, leads: Any, laurels: Any) -> None:
+def look(states: Records[State], points: Cube, prices: Ints, leads: Grid, laurels: Grid) -> None:
     """Read off a position: points of final scoring, prices of a reputation step, leaderships and laurels."""
     s = states[0]
     outlook(s, 0, points)
@@ -79,7 +74,7 @@ def look(states: Any, points: Any, prices: Any, leads: Any, laurels: Any) -> Non
 
 
 @rule
-def look_at_colours(states: Any, p: int, uses: Any) -> None:
+def look_at_colours(states: Records[State], p: int, uses: Grid) -> None:
     """What a card of each colour would do for a player: columns as named above."""
     s = states[0]
     me = s.players[p]
@@ -102,7 +97,7 @@ def look_at_colours(states: Any, p: int, uses: Any) -> None:
 
 
 @rule
-def changing(s: Any, p: int, action: int, colour: int) -> Any:
+def changing(s: State, p: int, action: int, colour: int) -> int:
     """The houses whose inhabitants change an action with a card of a colour, as a set."""
     found = 0
     for place in range(s.players[p].homes):
@@ -112,12 +107,12 @@ def changing(s: Any, p: int, action: int, colour: int) -> Any:
 
 
 @rule
-def price_of(states: Any, p: int, action: int, colour: int, base: int, row: int) -> Any:
+def price_of(states: Records[State], p: int, action: int, colour: int, base: int, row: int) -> int:
     """What an action costs with a card of a colour; ``row`` is the operation that grants it, -1 in a turn."""
     return price(states[0], p, action, colour, base, row)
 
 
 @rule
-def digging_price_of(states: Any, p: int, section: int, row: int) -> Any:
+def digging_price_of(states: Records[State], p: int, section: int, row: int) -> int:
     """What the next cell of a section costs without a card, by the operation that grants it."""
     return digging_price(states[0], p, section, row)

@@ -14,7 +14,9 @@ decks. A key that does not apply is left out where it is marked so, which keeps 
 """
 
 import sys
-from typing import Any, Literal, NotRequired
+from typing import TYPE_CHECKING, Any, Literal, NotRequired
+
+from duchy.games.bruges.questions import QUESTIONS
 
 if sys.version_info >= (3, 12):
     from typing import TypedDict
@@ -324,14 +326,16 @@ class Prompt(TypedDict):
     args: NotRequired[PromptFacts]
 
 
+if TYPE_CHECKING:
+    DecisionKind = str
+else:
+    DecisionKind = Literal[QUESTIONS.names[1:]]  # so that the client's types list them
+
+
 class DecisionView(TypedDict):
-    """What is to be decided.
+    """What is to be decided."""
 
-    `kind` is draw, prevent, penalty, fire, plague, reputation, turn, order, may, branch, take_worker, give_worker,
-    discard_marker, extra, dig, discard, opponent, exchange, straighten, copy, flip or recall.
-    """
-
-    kind: str
+    kind: DecisionKind
     player: int  # who decides
     card: NotRequired[str]  # the character whose effect asks
     must: NotRequired[int]  # draw: cards that must follow

@@ -7,20 +7,20 @@ a hand card does not have with the reason.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 import numpy as np
 
-from duchy.engine.game import SPECTATOR, Game, State
-from duchy.engine.warmup import Kernel
+from duchy.engine.game.game import SPECTATOR, Game, State
+from duchy.engine.game.warmup import Kernel
 from duchy.games.bruges.components.board import CARDS_PER_COLOUR, COLOURS, MARKERS, STATUES, TURNS
-from duchy.games.bruges.components.grammar import Action, Evil
+from duchy.games.bruges.components.grammar import Action
 from duchy.games.bruges.components.tables import CARDS_IN_ORDER
 from duchy.games.bruges.display.box import board, setup
 from duchy.games.bruges.display.describe import prompt_for
 from duchy.games.bruges.display.laurels import laurels_of
 from duchy.games.bruges.display.log import LogEntry, entries
-from duchy.games.bruges.display.looking import Look, Question, kernels_of, names_of
+from duchy.games.bruges.display.looking import Look, kernels_of, names_of
 from duchy.games.bruges.display.names import (
     CARD_NAMES,
     CATEGORY_NAMES,
@@ -47,7 +47,8 @@ from duchy.games.bruges.display.shapes import (
     View,
 )
 from duchy.games.bruges.display.targets import targets_of
-from duchy.games.bruges.state import Decision, Phase
+from duchy.games.bruges.questions import Decision
+from duchy.games.bruges.state import Phase
 
 __all__ = ["board", "kernels", "moment", "setup", "view"]
 
@@ -284,47 +285,21 @@ def _decision(look: Look) -> DecisionView | None:
     question = look.question
     if question.kind == Decision.NONE:
         return None
-    a, b = question.frame.a, question.frame.b
-    shown: DecisionView = {"kind": question.name, "player": question.player}
-    if (card := question.card) is not None:
-        shown["card"] = card
-    if question.kind == Decision.DRAW:
-        shown |= {"must": a, "may": b}
-    elif question.kind == Decision.REPUTATION:
-        shown["price"] = a
-    elif question.kind == Decision.PREVENT:
-        shown |= {"colour": COLOUR_NAMES[b >> 1], "evil": "penalty" if b & 1 == Evil.PENALTY else "marker"}
-    elif question.kind == Decision.ORDER:
+    told = {name: value for name, value in question.told.items() if name != "waiting"}
+    shown = cast(DecisionView, {"kind": question.name, "player": question.player, **told})
+    if question.effects:
         shown["effects"] = question.effects
-    else:
-        shown |= _counted(question)
     if penalties := _penalties(look):
         shown["penalties"] = penalties
     return shown
-
-
-def _counted(question: Question) -> DecisionView:
-    """How many pieces are still to be chosen, and whether fewer will do."""
-    a, b = question.frame.a, question.frame.b
-    shown: Any = {}
-    if question.kind in (Decision.TAKE_WORKER, Decision.DISCARD):
-        shown = {"count": a, "stop": b > 0}
-    elif question.kind in (Decision.DISCARD_MARKER, Decision.STRAIGHTEN):
-        shown = {"count": a, "stop": b >= 256}
-    elif question.kind == Decision.GIVE_WORKER:
-        shown = {"count": a, **({"to": b - 1} if b else {})}
-    elif question.kind == Decision.EXCHANGE:
-        shown = {"count": b, "stop": True}
-    found: DecisionView = shown
-    return found
 
 
 def _penalties(look: Look) -> list[Colour]:
     """The penalties of the player who is asked: the one that strikes now, then those that are due."""
     question = look.question
     now = [COLOUR_NAMES[question.penalty]] if question.penalty >= 0 else []
-    if question.kind == Decision.PREVENT and question.frame.b & 1 == Evil.PENALTY:
-        now = [COLOUR_NAMES[question.frame.b >> 1]]
+    if question.told.get("evil") == "penalty":
+        now = [question.told["colour"]]
     markers = look.record["players"][question.player]["markers"].tolist()
     due = [name for name, count in zip(COLOUR_NAMES, markers, strict=True) if count >= 3 and name not in now]
     return [*now, *due]

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 
-from duchy.engine.sentences import table_of
-from duchy.engine.text import Argument, Texts
-from duchy.engine.wording import key
+from duchy.engine.words.sentences import table_of
+from duchy.engine.words.text import Argument, Texts
+from duchy.engine.words.wording import key
 from duchy.games.bruges.components.grammar import (
     Action,
     Amount,
@@ -24,6 +24,7 @@ from duchy.games.bruges.components.grammar import (
 from duchy.games.bruges.components.names import PACKAGE
 from duchy.games.bruges.components.reading import LEADING
 
+VOWELS = "аеиіоуюяєї"
 WHOSE = {Who.SELF: "", Who.EACH_OPPONENT: "-others", Who.EACH_PLAYER: "-all"}
 
 
@@ -75,7 +76,9 @@ class Voice:
         text = ""
         for word in before:
             text = self.say("comma", first=text, second=word) if text else word
-        return self.say(last, first=text, second=end) if text else end
+        if not text:
+            return end
+        return self.say(f"{last}.vowel" if last == "and" and _ends_in_vowel(text) else last, first=text, second=end)
 
     def faces(self, faces: Sequence[int]) -> str:
         """Faces of a die."""
@@ -93,7 +96,11 @@ class Voice:
             said = self.say("for", what=what, each=self.counted(amount.per, amount.group_of))
         else:
             said = self.say(f"{thing}.upto" if amount.up_to else thing, count=amount.n, **facts)
-        return said if amount.max is None else self.say("at-most", what=said, count=amount.max)
+        return said if amount.max is None else self.say("at-most", what=said, most=self._most(thing, amount.max, facts))
+
+    def _most(self, thing: str, count: int, facts: dict[str, str]) -> str:
+        """The limit of a quantity, with its unit: without it nobody knows what is counted."""
+        return self.say(f"{thing.removesuffix('-extra')}.upto", count=count, **facts)
 
     def workers(self, shade: Shade, amount: Amount) -> str:
         """Workers of a colour."""
@@ -149,7 +156,7 @@ class Voice:
                 if condition.colour is None:
                     return action
                 card = self.say("if-card", **self.hue(condition.colour))
-                return card if condition.action == Action.ANY else self.say("and", first=action, second=card)
+                return card if condition.action == Action.ANY else self.listed([action, card], "and")
             case Test.NOT:
                 return self.say("if-not", condition=self.condition(condition.parts[0]))
             case _:
@@ -171,6 +178,12 @@ class Voice:
         if condition.count == LEADING["reputation"] and form == "majority":
             form = "ahead"
         return self.say(f"if-{form}{'-tie' if condition.tie else ''}", what=self._selected(condition.count, "many"))
+
+
+def _ends_in_vowel(text: str) -> bool:
+    """Whether the last letter of a text is a Cyrillic vowel: Ukrainian has two words for "and"."""
+    signs = [sign for sign in text.lower() if sign.isalnum()]
+    return bool(signs) and signs[-1] in VOWELS
 
 
 def _noun(selector: Selector) -> str:

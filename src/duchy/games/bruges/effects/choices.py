@@ -1,50 +1,50 @@
-"""Choices that operations ask for: colours of workers and markers, exchanges, straightening, leadership markers."""
+"""Choices that operations ask for: colours of markers, exchanges, straightening, leadership markers."""
 
-from duchy.engine.agenda import ask, ask_about, pop, then_for
-from duchy.engine.bits import count, lowest
-from duchy.engine.rule import rule
-from duchy.games.bruges.actions import ACCEPT, DECLINE, colour_action, flip_action, straighten_action
-from duchy.games.bruges.chapters.areas import gain_vp, lose_vp, marker_total
+from duchy.engine.kernels.arrays import Ints
+from duchy.engine.kernels.bits import count, lowest
+from duchy.engine.kernels.rule import rule
+from duchy.engine.play.agenda import ask, ask_about, pop, then_for
+from duchy.games.bruges.actions import ACCEPT, colour_action, flip_action, straighten_action
+from duchy.games.bruges.chapters.areas import marker_total
+from duchy.games.bruges.chapters.gains import gain, lose
 from duchy.games.bruges.chapters.threats import discard_marker
 from duchy.games.bruges.components.board import COLOURS, LEADERSHIPS
 from duchy.games.bruges.components.grammar import Category, What
-from duchy.games.bruges.components.programs import GET, GET_N, GIVE, GIVE_N, SHADE
+from duchy.games.bruges.components.programs import FIRM, GET, GET_N, GIVE, GIVE_N, SHADE, WHICH, N
 from duchy.games.bruges.components.tables import of_op
-from duchy.games.bruges.effects.feasible import can_give, straightenable
-from duchy.games.bruges.state import Decision, Step
-
-CAUSE = 256  # a frame keeps a flag above the cause
-
-
-@rule
-def take_workers(s, p, n, fewer):
-    """Workers of any colours, each chosen by itself."""
-    if n > 0:
-        ask_about(s, p, Decision.TAKE_WORKER, n, fewer)
+from duchy.games.bruges.effects.context import CAUSE
+from duchy.games.bruges.effects.prospects import can_give, straightenable
+from duchy.games.bruges.questions import Decision, Step
+from duchy.games.bruges.state import State
 
 
 @rule
-def legal_take(s, out):
-    """Any colour; to stop where fewer will do."""
-    for colour in range(COLOURS):
-        out[colour] = colour_action(colour)
-    if s.agenda[s.depth - 1].b > 0:
-        out[COLOURS] = DECLINE
-        return COLOURS + 1
-    return COLOURS
+def legal_accept(s: State, p: int, out: Ints, n: int) -> int:
+    """Yes; no is what declines."""
+    out[n] = ACCEPT
+    return n + 1
 
 
 @rule
-def answer_take(s, p, colour):
-    """A worker of a colour; the others follow."""
-    n, fewer = s.agenda[s.depth - 1].a, s.agenda[s.depth - 1].b
+def stop(s: State, p: int) -> None:
+    """No, or no more."""
     pop(s)
-    s.players[p].workers[colour] += 1
-    take_workers(s, p, n - 1, fewer)
 
 
 @rule
-def calm(s, p, n, fewer, cause):
+def fewer_will_do(s: State) -> bool:
+    """Whether a player may choose fewer pieces."""
+    return s.agenda[s.depth - 1].b > 0
+
+
+@rule
+def is_up_to(s: State) -> bool:
+    """The same where the frame keeps the cause too."""
+    return s.agenda[s.depth - 1].b >= CAUSE
+
+
+@rule
+def calm(s: State, p: int, n: int, fewer: int, cause: int) -> None:
     """Markers of any colours are discarded, each chosen by itself; asked only where there is a choice (BR-OP-05)."""
     me = s.players[p]
     held, only, colours = marker_total(me), 0, 0
@@ -63,21 +63,18 @@ def calm(s, p, n, fewer, cause):
 
 
 @rule
-def legal_marker(s, me, out):
+def legal_marker(s: State, p: int, out: Ints, n: int) -> int:
     """Any colour of which the player has a marker."""
-    n = 0
+    me = s.players[p]
     for colour in range(COLOURS):
         if me.markers[colour] > 0:
             out[n] = colour_action(colour)
             n += 1
-    if s.agenda[s.depth - 1].b >= CAUSE:
-        out[n] = DECLINE
-        n += 1
     return n
 
 
 @rule
-def answer_marker(s, p, colour):
+def answer_marker(s: State, p: int, colour: int) -> None:
     """A marker goes back; the others follow, after what the first one sets off."""
     n, told = s.agenda[s.depth - 1].a, s.agenda[s.depth - 1].b
     pop(s)
@@ -87,66 +84,81 @@ def answer_marker(s, p, colour):
 
 
 @rule
-def calm_on(s, p, n, told):
+def calm_on(s: State, p: int, n: int, told: int) -> None:
     """The rest of the markers."""
     calm(s, p, n, told // CAUSE, told % CAUSE - 1)
 
 
 @rule
-def legal_exchange(s, p, out):
-    """What can be given: a worker of any colour, or guilders or points; to stop at any time (BR-OP-12)."""
-    row, me, n = s.agenda[s.depth - 1].a, s.players[p], 0
-    if of_op(row, GIVE) != What.WORKER:
-        out[0] = ACCEPT
-        n = 1
+def exchange(s: State, p: int, row: int, context: int) -> None:
+    """Ask for an exchange. One that must be made and can be made in one way only is not asked for (BR-ACT-10)."""
+    me, options, only = s.players[p], 0, -1
+    for colour in range(COLOURS):
+        if of_op(row, GIVE) == What.WORKER and me.workers[colour] >= of_op(row, GIVE_N):
+            options += 1
+            only = colour
+    if of_op(row, FIRM) > 0 and options <= 1:
+        exchange_one(s, p, row, 0 + of_op(row, N), only)
     else:
-        for colour in range(COLOURS):
-            if me.workers[colour] >= of_op(row, GIVE_N):
-                out[n] = colour_action(colour)
-                n += 1
-    out[n] = DECLINE
-    return n + 1
+        ask_about(s, p, Decision.EXCHANGE, row, of_op(row, N))
 
 
 @rule
-def answer_exchange(s, p, colour):
-    """Give one thing and get the other; a colour of -1 means that no worker is given."""
-    row, times, me = s.agenda[s.depth - 1].a, s.agenda[s.depth - 1].b, s.players[p]
+def legal_exchange(s: State, p: int, out: Ints, n: int) -> int:
+    """What can be given: a worker of any colour, or guilders or points (BR-OP-12)."""
+    row, me = s.agenda[s.depth - 1].a, s.players[p]
+    if of_op(row, GIVE) != What.WORKER:
+        out[n] = ACCEPT
+        return n + 1
+    for colour in range(COLOURS):
+        if me.workers[colour] >= of_op(row, GIVE_N):
+            out[n] = colour_action(colour)
+            n += 1
+    return n
+
+
+@rule
+def may_keep(s: State) -> bool:
+    """A player may stop at any time (BR-OP-12), but has agreed to the first exchange who uses a character only for it.
+
+    BR-ACT-10.
+    """
+    row = s.agenda[s.depth - 1].a
+    return of_op(row, FIRM) <= 0 or s.agenda[s.depth - 1].b < of_op(row, N)
+
+
+@rule
+def exchange_goods(s: State, p: int) -> None:
+    """The answer: guilders or points are given."""
+    exchange_worker(s, p, -1)
+
+
+@rule
+def exchange_worker(s: State, p: int, colour: int) -> None:
+    """The answer: a worker of a colour is given; -1 means that it is no worker."""
+    row, times = s.agenda[s.depth - 1].a, s.agenda[s.depth - 1].b
     pop(s)
-    if colour >= 0:
-        me.workers[colour] -= of_op(row, GIVE_N)
-    elif of_op(row, GIVE) == What.GUILDERS:
-        me.guilders -= of_op(row, GIVE_N)
-    else:
-        lose_vp(me, of_op(row, GIVE_N))
+    exchange_one(s, p, row, times, colour)
+
+
+@rule
+def exchange_one(s: State, p: int, row: int, times: int, colour: int) -> None:
+    """Give one thing and get the other; the next exchange follows."""
+    lose(s.players[p], of_op(row, GIVE), colour, of_op(row, GIVE_N))
     if times > 1:
         then_for(s, p, Step.EXCHANGE, row, times - 1)
-    get(s, p, row)
+    gain(s, p, of_op(row, GET), of_op(row, SHADE), of_op(row, GET_N), 0)
 
 
 @rule
-def get(s, p, row):
-    """What an exchange brings."""
-    me, what, n, colour = s.players[p], of_op(row, GET), of_op(row, GET_N), of_op(row, SHADE)
-    if what == What.GUILDERS:
-        me.guilders += n
-    elif what == What.VP:
-        gain_vp(me, n)
-    elif colour < COLOURS:
-        me.workers[colour] += n
-    else:
-        take_workers(s, p, n, 0)
-
-
-@rule
-def exchange_on(s, p, row, times):
+def exchange_on(s: State, p: int, row: int, times: int) -> None:
     """Ask for another exchange while there is something to give."""
-    if can_give(s.players[p], row):
+    if can_give(s, p, row, 0):
         ask_about(s, p, Decision.EXCHANGE, row, times)
 
 
 @rule
-def straighten(s, p, n, fewer, card):
+def straighten(s: State, p: int, n: int, fewer: int, card: int) -> None:
     """Turned characters are set upright, of own choice; asked only where there is a choice (BR-OP-21)."""
     me = s.players[p]
     places = straightenable(me, card)
@@ -159,22 +171,18 @@ def straighten(s, p, n, fewer, card):
 
 
 @rule
-def legal_straighten(s, me, out):
+def legal_straighten(s: State, p: int, out: Ints, n: int) -> int:
     """Any turned character but the one that straightens."""
-    told, n = s.agenda[s.depth - 1].b, 0
-    places = straightenable(me, told % CAUSE - 1)
+    places = straightenable(s.players[p], s.agenda[s.depth - 1].b % CAUSE - 1)
     while places:
         out[n] = straighten_action(lowest(places))
         places &= places - 1
-        n += 1
-    if told >= CAUSE:
-        out[n] = DECLINE
         n += 1
     return n
 
 
 @rule
-def answer_straighten(s, p, house):
+def answer_straighten(s: State, p: int, house: int) -> None:
     """A character is set upright; the others follow."""
     n, told = s.agenda[s.depth - 1].a, s.agenda[s.depth - 1].b
     pop(s)
@@ -183,9 +191,9 @@ def answer_straighten(s, p, house):
 
 
 @rule
-def flip(s, p, category):
+def flip(s: State, p: int, row: int, context: int) -> None:
     """An own leadership marker is turned to its coloured side, for good (BR-OP-19, BR-LEAD-06)."""
-    me = s.players[p]
+    me, category = s.players[p], of_op(row, WHICH)
     if category != Category.CHOICE:
         me.leads |= 1 << category
     elif count(0 + me.leads) < LEADERSHIPS - 1:
@@ -195,9 +203,9 @@ def flip(s, p, category):
 
 
 @rule
-def legal_flip(me, out):
+def legal_flip(s: State, p: int, out: Ints, n: int) -> int:
     """Any grey marker."""
-    n = 0
+    me = s.players[p]
     for category in range(LEADERSHIPS):
         if not (me.leads >> category) & 1:
             out[n] = flip_action(category)
@@ -206,7 +214,7 @@ def legal_flip(me, out):
 
 
 @rule
-def answer_flip(s, p, category):
+def answer_flip(s: State, p: int, category: int) -> None:
     """The marker that is turned."""
     pop(s)
     s.players[p].leads |= 1 << category

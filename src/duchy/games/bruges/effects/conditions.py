@@ -1,6 +1,6 @@
 """Conditions of cards (chapter 15.5), in postfix order over a small stack of bits."""
 
-from duchy.engine.rule import apart, rule
+from duchy.engine.kernels.rule import apart, rule
 from duchy.games.bruges.components.grammar import Action, Test
 from duchy.games.bruges.components.programs import (
     COMBINED,
@@ -18,17 +18,18 @@ from duchy.games.bruges.components.programs import (
 )
 from duchy.games.bruges.components.tables import of_card, of_test
 from duchy.games.bruges.effects.counting import counted
+from duchy.games.bruges.state import State
 
 
 @rule
-def holds(s, p, card, action, colour):
+def holds(s: State, p: int, card: int, action: int, colour: int) -> int:
     """Whether the condition of a card holds for its owner; action and colour are those of a card play, or -1."""
     return 1 if of_card(card, PARTS) == 0 else fulfilled(s, p, card, action, colour)
 
 
 @apart
 @rule
-def fulfilled(s, p, card, action, colour):
+def fulfilled(s: State, p: int, card: int, action: int, colour: int) -> int:
     """The same for a card with a condition: parts are combined with ``all``, ``any`` and ``not`` (BR-COND-06)."""
     stack = 0
     first = of_card(card, CONDITION)
@@ -46,7 +47,7 @@ def fulfilled(s, p, card, action, colour):
 
 
 @rule
-def passes(s, p, row, action, colour):
+def passes(s: State, p: int, row: int, action: int, colour: int) -> int:
     """One test of the game."""
     test = of_test(row, TEST)
     if test == Test.DIE:  # BR-COND-01
@@ -62,7 +63,7 @@ def passes(s, p, row, action, colour):
 
 
 @rule
-def leads(s, p, selector, fewer, tie):
+def leads(s: State, p: int, selector: int, fewer: int, tie: int) -> int:
     """More than each opponent, or fewer than each; with ``tie`` a shared lead is enough (BR-COND-03, BR-COND-04).
 
     "Nobody is ahead of you" holds at 0 too (BR-LEAD-16).

@@ -1,10 +1,11 @@
 """Selectors and amounts (chapter 15.5): what a card counts, at the moment it is carried out (BR-STACK-06)."""
 
-from duchy.engine.bits import count
-from duchy.engine.cards import NO_CARD
-from duchy.engine.rule import apart, rule
-from duchy.games.bruges.chapters.areas import characters, house_colour, marker_total, worker_total
-from duchy.games.bruges.components.board import CELLS, COLOURS, SECTIONS, THIRD
+from duchy.engine.kernels.bits import count
+from duchy.engine.kernels.rule import apart, rule
+from duchy.engine.play.cards import NO_CARD
+from duchy.games.bruges.chapters.areas import characters, house_colour, marker_total
+from duchy.games.bruges.chapters.gains import worker_total
+from duchy.games.bruges.components.board import CELLS, COLOURS, GROUPS, SECTIONS, THIRD
 from duchy.games.bruges.components.grammar import Over, Sel, Status, Trait, Who
 from duchy.games.bruges.components.programs import (
     DIE,
@@ -27,11 +28,12 @@ from duchy.games.bruges.components.programs import (
     colour_of,
 )
 from duchy.games.bruges.components.tables import of_card, of_op, of_selector
+from duchy.games.bruges.state import Player, State
 
 
 @apart
 @rule
-def amount(s, p, row, target):
+def amount(s: State, p: int, row: int, target: int) -> int:
     """How much an operation is about: a number, so many for each of something, or a die (BR-AMT-01 to BR-AMT-05)."""
     n = of_op(row, N)
     if of_op(row, DIE) >= 0:
@@ -45,7 +47,7 @@ def amount(s, p, row, target):
 
 @apart
 @rule
-def counted(s, p, row, target):
+def counted(s: State, p: int, row: int, target: int) -> int:
     """A selector for a player, for the opponents together, for the chosen one or for all (BR-SEL-08)."""
     of = of_selector(row, OF)
     if of_selector(row, SEL) == Sel.DICE:
@@ -62,7 +64,7 @@ def counted(s, p, row, target):
 
 
 @rule
-def dice_showing(s, row):
+def dice_showing(s: State, row: int) -> int:
     """Dice that show one of some faces, of one colour or of all (BR-SEL-07)."""
     total = 0
     for die in range(COLOURS):
@@ -73,7 +75,7 @@ def dice_showing(s, row):
 
 @apart
 @rule
-def owned(me, row):
+def owned(me: Player, row: int) -> int:
     """What one player has of something (BR-SEL-01 to BR-SEL-06)."""
     sel, colour = of_selector(row, SEL), of_selector(row, SEL_COLOUR)
     if sel == Sel.WORKERS:
@@ -98,7 +100,7 @@ def owned(me, row):
 
 
 @rule
-def houses(me, colour, state):
+def houses(me: Player, colour: int, state: int) -> int:
     """Houses of a colour or of all, empty, inhabited or all (BR-SEL-02)."""
     total = 0
     for place in range(me.homes):
@@ -109,7 +111,7 @@ def houses(me, colour, state):
 
 
 @rule
-def characters_like(me, row):
+def characters_like(me: Player, row: int) -> int:
     """Inhabitants of a group, colour and activation, the counting one included (BR-SEL-03, BR-CHAR-06, BR-CHAR-07)."""
     colour, group, kind = of_selector(row, SEL_COLOUR), of_selector(row, SEL_GROUP), of_selector(row, SEL_KIND)
     if colour < 0 and group < 0 and kind < 0:
@@ -127,7 +129,7 @@ def characters_like(me, row):
 
 
 @rule
-def canal_like(me, sel, state):
+def canal_like(me: Player, sel: int, state: int) -> int:
     """Built cells, sections with a third cell or complete ones, statues (BR-SEL-01, BR-SEL-06)."""
     total = 0
     for section in range(SECTIONS):
@@ -141,7 +143,7 @@ def canal_like(me, sel, state):
 
 
 @rule
-def number_of(me, over, trait, which):
+def number_of(me: Player, over: int, trait: int, which: int) -> int:
     """How many houses, inhabitants or workers have a colour or group."""
     if over == Over.WORKERS:
         return 0 + me.workers[which]
@@ -156,19 +158,19 @@ def number_of(me, over, trait, which):
 
 
 @rule
-def varied(me, row):
+def varied(me: Player, row: int) -> int:
     """Different groups or colours (BR-SEL-04), or complete sets of k different colours (BR-SEL-05)."""
     over, trait = of_selector(row, OVER), of_selector(row, TRAIT)
     if of_selector(row, SEL) == Sel.SETS:
         return sets(me, over, of_selector(row, K))
     total = 0
-    for which in range(11 if trait == Trait.GROUPS else COLOURS):
+    for which in range(GROUPS if trait == Trait.GROUPS else COLOURS):
         total += number_of(me, over, trait, which) > 0
     return total
 
 
 @rule
-def sets(me, over, k):
+def sets(me: Player, over: int, k: int) -> int:
     """The most sets of k different colours that can be made at once: n sets need n*k pieces, at most n of a colour."""
     n = 0
     while True:

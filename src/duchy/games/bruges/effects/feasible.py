@@ -4,88 +4,45 @@ What would change nothing is skipped, a branch without any effect cannot be chos
 change nothing cannot be activated. The words nest one level deep, hence three rules instead of one that calls itself.
 """
 
-from duchy.engine.bits import count
-from duchy.engine.cards import NO_CARD
-from duchy.engine.rule import apart, rule
-from duchy.games.bruges.chapters.areas import at_the_end, characters, is_turned, marker_total, worker_total
-from duchy.games.bruges.chapters.plays import any_play, may_dig
-from duchy.games.bruges.components.board import COLOURS, LEADERSHIPS, MARKERS, SECTIONS
-from duchy.games.bruges.components.grammar import Category, Kind, Op, Shade, What, Who
+from duchy.engine.kernels.records import table
+from duchy.engine.kernels.rule import apart, rule
+from duchy.engine.play.cards import NO_CARD
+from duchy.games.bruges.chapters.gains import has
+from duchy.games.bruges.components.grammar import Kind, Who
 from duchy.games.bruges.components.programs import (
     BRANCHES,
     FIRST_BRANCH,
-    GIVE,
-    GIVE_N,
     KIND,
     NEXT,
     OP,
     OPTIONAL,
     PROGRAM,
-    SHADE,
     WHAT,
     WHICH,
     WHO,
     WITH_CARD,
 )
 from duchy.games.bruges.components.tables import of_card, of_op
+from duchy.games.bruges.components.words import WORDS, Op
 from duchy.games.bruges.effects.conditions import holds
-from duchy.games.bruges.effects.context import card_in, colour_in
+from duchy.games.bruges.effects.context import card_in
 from duchy.games.bruges.effects.counting import amount
+from duchy.games.bruges.effects.dispatch import judge
+from duchy.games.bruges.effects.prospects import shade
 from duchy.games.bruges.effects.targets import concerns
+from duchy.games.bruges.state import State
+
+SHARED = [word for word in WORDS.values() if word.shared]
+OWN = [word for word in WORDS.values() if word.does and not word.shared]
+IS_SHARED = table([WORDS[op].shared for op in Op])
+"""By operation: whether it may concern other players than its owner."""
+
+touches = judge("touches", "s, q, row, context", SHARED)
+would_alone = judge("would_alone", "s, p, row, context", OWN)
 
 
 @rule
-def supply(s, colour):
-    """Threat markers of a colour that no player has."""
-    left = MARKERS
-    for q in range(s.seats):
-        left -= s.players[q].markers[colour]
-    return left
-
-
-@rule
-def shade(row, context):
-    """The colour of an operation: fixed, or that of the card played; CHOICE stays (BR-OP-01)."""
-    colour = of_op(row, SHADE)
-    return colour_in(context) if colour == Shade.CARD else colour + 0
-
-
-@rule
-def has(me, what, colour):
-    """How much a player has of something that can be paid, lost or given."""
-    if what == What.GUILDERS:
-        return 0 + me.guilders
-    if what == What.VP:
-        return 0 + me.vp
-    if what == What.CARD:
-        return 0 + me.held
-    if what == What.WORKER:
-        return worker_total(me) if colour >= COLOURS else 0 + me.workers[colour]
-    if what == What.HOUSE:
-        return 0 + me.homes
-    if what == What.CHARACTER:
-        return characters(me)
-    total = 0
-    for section in range(SECTIONS):
-        total += me.canal[section]
-    return total
-
-
-@rule
-def touches(s, q, row, context):
-    """Whether an operation would change anything for one of the players whom it concerns."""
-    op, me = of_op(row, OP), s.players[q]
-    if op == Op.GAIN:
-        return True
-    if op == Op.GAIN_MARKER:
-        return supply(s, shade(row, context)) > 0
-    if op == Op.DISCARD_CARDS:
-        return me.held > 0
-    return has(me, of_op(row, WHAT), shade(row, context)) > 0
-
-
-@rule
-def touches_any(s, p, row, context, target):
+def touches_any(s: State, p: int, row: int, context: int, target: int) -> bool:
     """Whether an operation would change anything for any of the players whom it concerns."""
     if amount(s, p, row, target) == 0 and of_op(row, WHO) != Who.CHOSEN_OPPONENT:
         return False
@@ -97,69 +54,15 @@ def touches_any(s, p, row, context, target):
 
 @apart
 @rule
-def feasible_alone(s, p, row, context):
+def feasible_alone(s: State, p: int, row: int, context: int) -> bool:
     """Whether an operation without others in it would change anything."""
-    op, me = of_op(row, OP), s.players[p]
-    if op == Op.GAIN or op == Op.LOSE or op == Op.TRANSFER or op == Op.GAIN_MARKER or op == Op.DISCARD_CARDS:
+    if IS_SHARED[of_op(row, OP)]:
         return touches_any(s, p, row, context, -1)
-    if op == Op.REMOVE or op == Op.RETURN_TO_HAND:
-        return touches_any(s, p, row, context, -1)
-    if op == Op.DRAW:
-        return s.decks[0] + s.decks[1] > 0 and amount(s, p, row, -1) > 0
-    if op == Op.DISCARD_MARKER:
-        return markers_like(me, shade(row, context)) > 0 and amount(s, p, row, -1) > 0
-    if op == Op.REPUTATION:
-        return not at_the_end(me) and amount(s, p, row, -1) > 0
-    if op == Op.DO_ACTION:
-        if of_op(row, WITH_CARD):
-            return any_play(s, p, row)
-        return may_dig(s, p, 0, row) or may_dig(s, p, 1, row)
-    if op == Op.FLIP:
-        return grey(me, of_op(row, WHICH)) > 0
-    if op == Op.STRAIGHTEN:
-        return straightenable(me, card_in(context)) > 0
-    if op == Op.EXCHANGE:
-        return can_give(me, row)
-    return False
+    return would_alone(s, p, row, context)
 
 
 @rule
-def can_give(me, row):
-    """Whether there is enough of one thing to give: workers given together have one colour."""
-    if of_op(row, GIVE) != What.WORKER:
-        return has(me, of_op(row, GIVE), COLOURS) >= of_op(row, GIVE_N)
-    for colour in range(COLOURS):
-        if me.workers[colour] >= of_op(row, GIVE_N):
-            return True
-    return False
-
-
-@rule
-def markers_like(me, colour):
-    """Own markers of a colour, or of any."""
-    return marker_total(me) if colour >= COLOURS else 0 + me.markers[colour]
-
-
-@rule
-def grey(me, category):
-    """Own leadership markers that are still grey: of one category, or of any."""
-    if category == Category.CHOICE:
-        return LEADERSHIPS - count(0 + me.leads)
-    return 1 - ((me.leads >> category) & 1)
-
-
-@rule
-def straightenable(me, card):
-    """The houses with turned characters other than the one that straightens, as a set (BR-OP-21)."""
-    found = 0
-    for place in range(me.homes):
-        if is_turned(me, place) and me.tenant[place] != card:
-            found |= 1 << place
-    return found
-
-
-@rule
-def chain_feasible(s, p, row, end, context):
+def chain_feasible(s: State, p: int, row: int, end: int, context: int) -> bool:
     """Whether any operation of a branch would change anything; the branch goes on at ``end`` behind the choice."""
     while row >= 0 and row != end:
         if feasible_alone(s, p, row, context):
@@ -169,19 +72,19 @@ def chain_feasible(s, p, row, end, context):
 
 
 @rule
-def affordable(s, p, row, context):
+def affordable(s: State, p: int, row: int, context: int) -> bool:
     """Whether a payment can be made in full (BR-OP-03, BR-CHAR-14)."""
     return has(s.players[p], of_op(row, WHAT), shade(row, context)) >= amount(s, p, row, -1)
 
 
 @rule
-def feasible_branch(s, p, row, branch, context):
+def feasible_branch(s: State, p: int, row: int, branch: int, context: int) -> bool:
     """Whether a branch can be carried out (BR-OP-13)."""
     return chain_feasible(s, p, of_op(row, FIRST_BRANCH + branch), of_op(row, NEXT), context)
 
 
 @rule
-def feasible_whole(s, p, row, context):
+def feasible_whole(s: State, p: int, row: int, context: int) -> bool:
     """Whether an operation would change anything, with the branches and the paid effects in it."""
     op = of_op(row, OP)
     if op == Op.PAY:
@@ -196,17 +99,18 @@ def feasible_whole(s, p, row, context):
 
 @apart
 @rule
-def program_feasible(s, p, card, context):
+def program_feasible(s: State, p: int, card: int, context: int) -> bool:
     """Whether any operation of a card would change anything.
 
-    Where it is activated, an extra card play in it must be possible too (BR-TURN-12, BR-TURN-18).
+    Where it is activated, an extra card play in it must be possible too (BR-TURN-12, BR-TURN-18). A canal cell need not
+    be (BR-CHAR-15).
     """
     row, found = of_card(card, PROGRAM), False
     activated = of_card(card, KIND) == Kind.WORKER or of_card(card, KIND) == Kind.FREE
     while row >= 0:
         possible = feasible_whole(s, p, row, context)
-        needed = activated and of_op(row, OP) == Op.DO_ACTION and of_op(row, OPTIONAL) <= 0
-        if needed and not possible:
+        play = of_op(row, OP) == Op.DO_ACTION and of_op(row, WITH_CARD) > 0 and of_op(row, OPTIONAL) <= 0
+        if activated and play and not possible:
             return False
         found = found or possible
         row = of_op(row, NEXT)
@@ -214,7 +118,7 @@ def program_feasible(s, p, card, context):
 
 
 @rule
-def may_copy(s, p, row, context, q, place):
+def may_copy(s: State, p: int, row: int, context: int, q: int, place: int) -> bool:
     """Whether a character can be copied: the right kind and area, and not one that copies itself (BR-OP-20)."""
     card = s.players[q].tenant[place]
     if card == NO_CARD or card == card_in(context) or of_card(card, KIND) != of_op(row, WHICH):
@@ -226,7 +130,7 @@ def may_copy(s, p, row, context, q, place):
 
 
 @rule
-def feasible(s, p, row, context):
+def feasible(s: State, p: int, row: int, context: int) -> bool:
     """Whether an operation would change anything."""
     if of_op(row, OP) != Op.COPY:
         return feasible_whole(s, p, row, context)
@@ -238,7 +142,7 @@ def feasible(s, p, row, context):
 
 
 @rule
-def acts(s, p, card, context):
+def acts(s: State, p: int, card: int, context: int) -> bool:
     """Whether a card would change anything now."""
     row = of_card(card, PROGRAM)
     if of_op(row, OP) == Op.COPY:

@@ -3,8 +3,8 @@
 It costs nothing, happens every time the action itself is performed, and turns no card (BR-AMOD-02, 04, BR-AMOD-06).
 """
 
-from duchy.engine.rule import apart, rule
-from duchy.games.bruges.components.grammar import Op, Target
+from duchy.engine.kernels.rule import apart, rule
+from duchy.games.bruges.components.grammar import Target
 from duchy.games.bruges.components.programs import (
     ADD,
     BY_HOW_MUCH,
@@ -20,17 +20,19 @@ from duchy.games.bruges.components.programs import (
     WHICH,
 )
 from duchy.games.bruges.components.tables import of_card, of_op, skills_of
+from duchy.games.bruges.components.words import Op
 from duchy.games.bruges.effects.conditions import holds
+from duchy.games.bruges.state import Player, State
 
 
 @rule
-def has_skill(me, skill):
+def has_skill(me: Player, skill: int) -> int:
     """Whether any inhabitant reacts to an event or changes an action."""
     return (me.skills >> skill) & 1
 
 
 @rule
-def applies(s, p, place, skill, action, colour):
+def applies(s: State, p: int, place: int, skill: int, action: int, colour: int) -> bool:
     """Whether an inhabitant has a skill and its condition holds; one that works once a round must not be turned."""
     me = s.players[p]
     card = me.tenant[place]
@@ -42,7 +44,7 @@ def applies(s, p, place, skill, action, colour):
 
 
 @rule
-def modified(s, p, skill, action, colour, target, base, extra):
+def modified(s: State, p: int, skill: int, action: int, colour: int, target: int, base: int, extra: int) -> int:
     """A value after all changes; most often there are none."""
     if extra < 0 and (skill < 0 or not has_skill(s.players[p], skill)):
         return max(0 + base, 0)
@@ -51,7 +53,7 @@ def modified(s, p, skill, action, colour, target, base, extra):
 
 @apart
 @rule
-def changed(s, p, skill, action, colour, target, base, extra):
+def changed(s: State, p: int, skill: int, action: int, colour: int, target: int, base: int, extra: int) -> int:
     """A value after all changes: set, times, add, floor (BR-STACK-01), never below 0 (BR-STACK-04, BR-REP-16).
 
     Of several that set it the one best for the owner counts (BR-STACK-02, BR-DRAW-09); what adds adds up (BR-STACK-03).
@@ -89,7 +91,7 @@ def changed(s, p, skill, action, colour, target, base, extra):
 
 
 @rule
-def better(target, old, new):
+def better(target: int, old: int, new: int) -> int:
     """The better of two fixed values for the owner: a low price, a high yield (BR-STACK-02)."""
     if old < 0:
         return new
@@ -97,14 +99,14 @@ def better(target, old, new):
 
 
 @rule
-def permitted(s, p, skill, action, colour, what):
+def permitted(s: State, p: int, skill: int, action: int, colour: int, what: int) -> int:
     """Whether an inhabitant lifts a prohibition (BR-OP-15)."""
     return has_skill(s.players[p], skill) and lifted(s, p, skill, action, colour, what)
 
 
 @apart
 @rule
-def lifted(s, p, skill, action, colour, what):
+def lifted(s: State, p: int, skill: int, action: int, colour: int, what: int) -> bool:
     """The same where any inhabitant has a say in it."""
     me = s.players[p]
     for place in range(me.homes):
@@ -118,6 +120,6 @@ def lifted(s, p, skill, action, colour, what):
 
 
 @rule
-def action_skill(action):
+def action_skill(action: int) -> int:
     """The skill that changes an action."""
     return FIRST_ACTION_SKILL + action

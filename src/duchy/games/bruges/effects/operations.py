@@ -4,16 +4,12 @@
 everything that the operation asks or sets off (BR-GRAM-06, BR-TURN-14).
 """
 
-from duchy.engine.agenda import ask_about, pop, then_for
-from duchy.engine.rule import apart, rule
-from duchy.games.bruges.actions import ACCEPT, DECLINE, branch_action, copy_action, opponent_action
-from duchy.games.bruges.chapters.areas import gain_vp, lose_vp
-from duchy.games.bruges.chapters.canals import dig_or_ask
-from duchy.games.bruges.chapters.draw import begin_draw
-from duchy.games.bruges.chapters.reputation import climb
-from duchy.games.bruges.chapters.threats import discard_marker, take_markers
-from duchy.games.bruges.components.board import COLOURS
-from duchy.games.bruges.components.grammar import Op, What, Who
+from duchy.engine.kernels.arrays import Ints
+from duchy.engine.kernels.rule import apart, rule
+from duchy.engine.play.agenda import ask_about, pop, then_for
+from duchy.games.bruges.actions import branch_action, copy_action, opponent_action
+from duchy.games.bruges.chapters.gains import pay
+from duchy.games.bruges.components.grammar import Who
 from duchy.games.bruges.components.programs import (
     BRANCHES,
     FIRST_BRANCH,
@@ -21,29 +17,41 @@ from duchy.games.bruges.components.programs import (
     OP,
     OPTIONAL,
     PROGRAM,
-    UP_TO,
+    REST,
     WHAT,
-    WHICH,
     WHO,
-    WITH_CARD,
-    N,
 )
 from duchy.games.bruges.components.tables import of_card, of_op
-from duchy.games.bruges.effects.choices import calm, flip, straighten, take_workers
-from duchy.games.bruges.effects.context import card_in
+from duchy.games.bruges.components.words import Op
 from duchy.games.bruges.effects.counting import amount
-from duchy.games.bruges.effects.feasible import feasible, feasible_branch, has, may_copy, shade, touches
-from duchy.games.bruges.effects.paying import pay
-from duchy.games.bruges.effects.removing import RETURN
+from duchy.games.bruges.effects.dispatch import doer
+from duchy.games.bruges.effects.feasible import (
+    IS_SHARED,
+    OWN,
+    SHARED,
+    feasible,
+    feasible_branch,
+    may_copy,
+    touches,
+)
+from duchy.games.bruges.effects.prospects import shade
+from duchy.games.bruges.effects.reactions import begins
 from duchy.games.bruges.effects.targets import concerns
-from duchy.games.bruges.state import Decision, Step
+from duchy.games.bruges.questions import Decision, Step
+from duchy.games.bruges.state import State
 
 RUN, DO = int(Step.RUN), int(Step.DO)
 
 
+@rule
+def react(s: State, p: int, unused: int, context: int) -> None:
+    """A character whose moment has come begins with its effect."""
+    run(s, p, begins(s, p, context), context)
+
+
 @apart
 @rule
-def run(s, p, row, context):
+def run(s: State, p: int, row: int, context: int) -> None:
     """Carry out the next operation that changes something; what cannot be done is left out (BR-CHAR-13, BR-CHAR-15)."""
     while row >= 0 and not feasible(s, p, row, context):
         row = of_op(row, NEXT)
@@ -58,12 +66,12 @@ def run(s, p, row, context):
 
 @apart
 @rule
-def do(s, p, row, context):
+def do(s: State, p: int, row: int, context: int) -> None:
     """Carry out an operation."""
     op = of_op(row, OP)
     if op == Op.PAY:  # what was paid for goes on behind the payment
         then_for(s, p, RUN, of_op(row, FIRST_BRANCH), context)
-        pay(s, p, row, context)
+        pay(s, p, of_op(row, WHAT), shade(row, context), amount(s, p, row, -1))
     elif op == Op.CHOOSE:
         choose(s, p, row, context)
     else:
@@ -71,31 +79,39 @@ def do(s, p, row, context):
             then_for(s, p, RUN, of_op(row, NEXT), context)
         if op == Op.COPY:
             copy(s, p, row, context)
-        elif of_op(row, WHO) == Who.CHOSEN_OPPONENT and s.seats > 2:
-            ask_about(s, p, Decision.OPPONENT, row, context)
+        elif of_op(row, WHO) == Who.CHOSEN_OPPONENT:
+            choose_opponent(s, p, row, context)
         else:
             do_to_all(s, p, row, context, -1)
 
 
 @rule
-def is_shared(op):
-    """Whether an operation can concern other players than its owner."""
-    if op == Op.GAIN or op == Op.LOSE or op == Op.TRANSFER or op == Op.GAIN_MARKER:
-        return True
-    return op == Op.DISCARD_CARDS or op == Op.REMOVE or op == Op.RETURN_TO_HAND
+def choose_opponent(s: State, p: int, row: int, context: int) -> None:
+    """The opponent whom an operation concerns; asked if there are several for whom it does something (BR-CHAR-21)."""
+    options, only = 0, -1
+    for q in range(s.seats):
+        if q != p and touches(s, q, row, context):
+            options += 1
+            only = q
+    if options > 1:
+        ask_about(s, p, Decision.OPPONENT, row, context)
+    elif options == 1:
+        do_to_all(s, p, row, context, only)
+
+
+do_to = doer("do_to", "s, p, q, row, context, n", SHARED)
+do_alone = doer("do_alone", "s, p, row, context", OWN)
 
 
 @rule
-def do_to_all(s, p, row, context, target):
+def do_to_all(s: State, p: int, row: int, context: int, target: int) -> None:
     """An operation on all whom it concerns, in turn order from the left of the owner (BR-TGT-02).
 
     What is put on the agenda last comes first, so the players are taken in the opposite order.
     """
-    if not is_shared(of_op(row, OP)):
+    if not IS_SHARED[of_op(row, OP)]:
         do_alone(s, p, row, context)
         return
-    if target < 0 and of_op(row, WHO) == Who.CHOSEN_OPPONENT:
-        target = 1 - p  # of two players
     n = amount(s, p, row, target)
     for k in range(s.seats):
         q = (p + (s.seats - k) % s.seats) % s.seats
@@ -104,103 +120,40 @@ def do_to_all(s, p, row, context, target):
 
 
 @rule
-def do_to(s, p, q, row, context, n):
-    """An operation of player p on player q."""
-    op, what, colour, me = of_op(row, OP), of_op(row, WHAT), shade(row, context), s.players[q]
-    if op == Op.GAIN_MARKER:  # BR-OP-06
-        if n > 0:
-            take_markers(s, q, colour, n)
-    elif op == Op.DISCARD_CARDS:  # BR-OP-04
-        then_for(s, q, Step.DISCARD, n, of_op(row, UP_TO))
-    elif op == Op.REMOVE:  # BR-OP-09
-        then_for(s, q, Step.REMOVE, what, 0)
-    elif op == Op.RETURN_TO_HAND:  # BR-OP-10
-        then_for(s, q, Step.REMOVE, RETURN, 0)
-    elif op == Op.GAIN:
-        gain(s, q, what, colour, n, of_op(row, UP_TO))
-    elif what == What.WORKER and colour >= COLOURS:
-        then_for(s, q, Step.GIVE, n, p + 1 if op == Op.TRANSFER else 0)
-    else:  # lose and transfer, not below 0 (BR-OP-02, BR-OP-11)
-        n = min(n, has(me, what, colour))
-        take_away(me, what, colour, n)
-        if op == Op.TRANSFER:
-            gain(s, p, what, colour, n, 0)
-
-
-@rule
-def gain(s, p, what, colour, n, fewer):
-    """Guilders, points or workers from the supply (BR-OP-01); workers of any colour are asked for."""
-    me = s.players[p]
-    if what == What.GUILDERS:
-        me.guilders += n
-    elif what == What.VP:
-        gain_vp(me, n)
-    elif colour < COLOURS:
-        me.workers[colour] += n
-    else:
-        take_workers(s, p, n, fewer)
-
-
-@rule
-def take_away(me, what, colour, n):
-    """Guilders, points or workers of a colour are lost."""
-    if what == What.GUILDERS:
-        me.guilders -= n
-    elif what == What.VP:
-        lose_vp(me, n)
-    else:
-        me.workers[colour] -= n
-
-
-@rule
-def do_alone(s, p, row, context):
-    """An operation that concerns its owner only."""
-    op, card, n, fewer = of_op(row, OP), card_in(context), amount(s, p, row, -1), of_op(row, UP_TO)
-    if op == Op.DRAW:  # BR-OP-04
-        begin_draw(s, p, 0 if fewer > 0 else n, n if fewer > 0 else 0, card)
-    elif op == Op.DISCARD_MARKER:  # BR-OP-05
-        colour = shade(row, context)
-        if colour < COLOURS:
-            for _ in range(min(n, 0 + s.players[p].markers[colour])):
-                discard_marker(s, p, colour, card)
-        else:
-            calm(s, p, n, fewer, card)
-    elif op == Op.REPUTATION:  # BR-OP-07
-        climb(s, p, n, card)
-    elif op == Op.DO_ACTION:  # BR-OP-08
-        if of_op(row, WITH_CARD) > 0:
-            ask_about(s, p, Decision.EXTRA, row, context)
-        else:
-            dig_or_ask(s, p, row, context)
-    elif op == Op.EXCHANGE:  # BR-OP-12
-        ask_about(s, p, Decision.EXCHANGE, row, of_op(row, N))
-    elif op == Op.FLIP:  # BR-OP-19
-        flip(s, p, of_op(row, WHICH))
-    elif op == Op.STRAIGHTEN:  # BR-OP-21
-        straighten(s, p, n, fewer, card)
-
-
-@rule
-def legal_may(out):
-    """Yes or no."""
-    out[0] = ACCEPT
-    out[1] = DECLINE
-    return 2
-
-
-@rule
-def answer_may(s, p, yes):
-    """Carry out an operation, or go on behind it."""
+def agree(s: State, p: int) -> None:
+    """Yes: carry out an operation."""
     row, context = s.agenda[s.depth - 1].a, s.agenda[s.depth - 1].b
     pop(s)
-    if yes:
-        then_for(s, p, DO, row, context)
-    elif of_op(row, NEXT) >= 0:
-        then_for(s, p, RUN, of_op(row, NEXT), context)
+    then_for(s, p, DO, row, context)
 
 
 @rule
-def choose(s, p, row, context):
+def refuse(s: State, p: int) -> None:
+    """No: go on behind an operation and all that are equal to it (BR-ACT-09)."""
+    row, context = s.agenda[s.depth - 1].a, s.agenda[s.depth - 1].b
+    pop(s)
+    if of_op(row, REST) >= 0:
+        then_for(s, p, RUN, of_op(row, REST), context)
+
+
+@rule
+def is_optional(s: State) -> bool:
+    """Whether the card says "may"."""
+    return of_op(s.agenda[s.depth - 1].a, OPTIONAL) > 0
+
+
+@rule
+def decline_action(s: State, p: int) -> None:
+    """No to a canal cell or a card play: those that "up to" would offer again are declined too (BR-ACT-09)."""
+    row = s.agenda[s.depth - 1].a
+    pop(s)
+    below = s.agenda[s.depth - 1]
+    if of_op(row, NEXT) >= 0 and below.kind == RUN and below.a == of_op(row, NEXT):
+        below.a = of_op(row, REST)
+
+
+@rule
+def choose(s: State, p: int, row: int, context: int) -> None:
     """One of several branches, if more than one would change anything (BR-OP-13)."""
     options, only = 0, 0
     for branch in range(of_op(row, BRANCHES)):
@@ -214,9 +167,9 @@ def choose(s, p, row, context):
 
 
 @rule
-def legal_branch(s, p, out):
+def legal_branch(s: State, p: int, out: Ints, n: int) -> int:
     """The branches that would change anything."""
-    row, context, n = s.agenda[s.depth - 1].a, s.agenda[s.depth - 1].b, 0
+    row, context = s.agenda[s.depth - 1].a, s.agenda[s.depth - 1].b
     for branch in range(of_op(row, BRANCHES)):
         if feasible_branch(s, p, row, branch, context):
             out[n] = branch_action(branch)
@@ -225,7 +178,7 @@ def legal_branch(s, p, out):
 
 
 @rule
-def answer_branch(s, p, branch):
+def answer_branch(s: State, p: int, branch: int) -> None:
     """Go on with a branch."""
     row, context = s.agenda[s.depth - 1].a, s.agenda[s.depth - 1].b
     pop(s)
@@ -233,9 +186,9 @@ def answer_branch(s, p, branch):
 
 
 @rule
-def legal_opponent(s, p, out):
+def legal_opponent(s: State, p: int, out: Ints, n: int) -> int:
     """Any opponent for whom the operation would change something (BR-TGT-01)."""
-    row, context, n = s.agenda[s.depth - 1].a, s.agenda[s.depth - 1].b, 0
+    row, context = s.agenda[s.depth - 1].a, s.agenda[s.depth - 1].b
     for q in range(s.seats):
         if q != p and touches(s, q, row, context):
             out[n] = opponent_action(q)
@@ -244,7 +197,7 @@ def legal_opponent(s, p, out):
 
 
 @rule
-def answer_opponent(s, p, other):
+def answer_opponent(s: State, p: int, other: int) -> None:
     """The opponent whom an operation concerns."""
     row, context = s.agenda[s.depth - 1].a, s.agenda[s.depth - 1].b
     pop(s)
@@ -252,7 +205,7 @@ def answer_opponent(s, p, other):
 
 
 @rule
-def copy(s, p, row, context):
+def copy(s: State, p: int, row: int, context: int) -> None:
     """The effect of another character, as if it were the owner's own; asked if there are several (BR-OP-20)."""
     options, seat, house = 0, 0, 0
     for q in range(s.seats):
@@ -267,9 +220,9 @@ def copy(s, p, row, context):
 
 
 @rule
-def legal_copy(s, p, out):
+def legal_copy(s: State, p: int, out: Ints, n: int) -> int:
     """Every character that can be copied."""
-    row, context, n = s.agenda[s.depth - 1].a, s.agenda[s.depth - 1].b, 0
+    row, context = s.agenda[s.depth - 1].a, s.agenda[s.depth - 1].b
     for q in range(s.seats):
         for place in range(s.players[q].homes):
             if may_copy(s, p, row, context, q, place):
@@ -279,7 +232,7 @@ def legal_copy(s, p, out):
 
 
 @rule
-def answer_copy(s, p, other, house):
+def answer_copy(s: State, p: int, other: int, house: int) -> None:
     """The character that is copied; no worker is paid for it, and it is not turned."""
     context = s.agenda[s.depth - 1].b
     pop(s)
@@ -287,6 +240,6 @@ def answer_copy(s, p, other, house):
 
 
 @rule
-def follow(s, p, card, context):
+def follow(s: State, p: int, card: int, context: int) -> None:
     """Carry out the effects of a card in the name of another."""
     then_for(s, p, RUN, of_card(card, PROGRAM), context)

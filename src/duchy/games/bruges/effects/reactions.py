@@ -2,22 +2,26 @@
 
 They do so by themselves, as often as it happens (BR-SMOD-02, BR-SMOD-04).
 
-What waits is a frame of the agenda for each character. Where several effects of one player wait, a question lies on top
-of them: which comes first. The answer lifts that frame to the top.
+What waits is a frame of the agenda for each character. Whether it does anything is judged when its turn comes, after
+what other effects have brought. Where several effects of one player wait and their order matters, a question lies on
+top of them: which comes first. The answer lifts that frame to the top.
 """
 
-from duchy.engine.agenda import ask_about, pop, then_for
-from duchy.engine.rule import apart, rule
+from duchy.engine.kernels.arrays import Ints
+from duchy.engine.kernels.rule import apart, rule
+from duchy.engine.play.agenda import ask_about, pop, then_for
 from duchy.games.bruges.actions import react_action
 from duchy.games.bruges.chapters.areas import home_of, is_turned, turn_sideways
 from duchy.games.bruges.components.grammar import By, Event, Kind
 from duchy.games.bruges.components.programs import (
     BY,
+    CHANGES,
     EVENT,
     EVENT_COLOUR,
     EVENT_GROUP,
     KIND,
     LIMIT,
+    NEEDS,
     PROGRAM,
     THREATS,
 )
@@ -26,13 +30,14 @@ from duchy.games.bruges.effects.conditions import holds
 from duchy.games.bruges.effects.context import card_in, context
 from duchy.games.bruges.effects.feasible import acts
 from duchy.games.bruges.effects.modifiers import action_skill, applies, has_skill
-from duchy.games.bruges.state import Decision, Step
+from duchy.games.bruges.questions import Decision, Step
+from duchy.games.bruges.state import State
 
 REACT = int(Step.REACT)
 
 
 @rule
-def matches(s, q, card, actor, colour, group):
+def matches(s: State, q: int, card: int, actor: int, colour: int, group: int) -> bool:
     """Whether an event is the one that a character waits for (BR-EVT-12); threats are numbered as colours."""
     by = of_card(card, BY)
     if (by == By.SELF and q != actor) or (by == By.OPPONENT and q == actor):
@@ -45,7 +50,7 @@ def matches(s, q, card, actor, colour, group):
 
 
 @rule
-def push_reactions(s, q, event, actor, colour, group, cause, placed):
+def push_reactions(s: State, q: int, event: int, actor: int, colour: int, group: int, cause: int, placed: int) -> int:
     """Let a player's characters react; no character reacts to its own deed or placing (BR-STACK-05)."""
     me, n = s.players[q], 0
     if not has_skill(me, event):
@@ -53,15 +58,14 @@ def push_reactions(s, q, event, actor, colour, group, cause, placed):
     for place in range(me.homes):
         card = me.tenant[place]
         if card != cause and card != placed and applies(s, q, place, event, -1, -1):
-            number = context(card, colour)
-            if matches(s, q, card, actor, colour, group) and acts(s, q, card, number):
-                then_for(s, q, REACT, 0, number)
+            if of_card(card, CHANGES) > 0 and matches(s, q, card, actor, colour, group):
+                then_for(s, q, REACT, 0, context(card, colour))
                 n += 1
     return n
 
 
 @rule
-def push_afterwards(s, p, action, colour, placed):
+def push_afterwards(s: State, p: int, action: int, colour: int, placed: int) -> int:
     """Let characters that change an action do what they add to it; not the one that it placed (BR-AMOD-05)."""
     me, n, skill = s.players[p], 0, action_skill(action)
     if not has_skill(me, skill):
@@ -69,24 +73,25 @@ def push_afterwards(s, p, action, colour, placed):
     for place in range(me.homes):
         card = me.tenant[place]
         if card != placed and applies(s, p, place, skill, action, colour):
-            number = context(card, colour)
             if of_card(card, LIMIT) > 0:
                 turn_sideways(me, place)
-            if acts(s, p, card, number):
-                then_for(s, p, REACT, 0, number)
+            if of_card(card, CHANGES) > 0:
+                then_for(s, p, REACT, 0, context(card, colour))
                 n += 1
     return n
 
 
 @rule
-def announce(s, event, actor, colour, group, cause):
+def announce(s: State, event: int, actor: int, colour: int, group: int, cause: int) -> None:
     """Something has happened to a player: whoever reacts to it does so, in turn order (BR-CHAR-17, BR-SMOD-01, 03)."""
     announce_action(s, event, actor, colour, group, cause, -1, -1)
 
 
 @apart
 @rule
-def announce_action(s, event, actor, colour, group, cause, action, placed):
+def announce_action(
+    s: State, event: int, actor: int, colour: int, group: int, cause: int, action: int, placed: int
+) -> None:
     """The same after a card play: what the action adds, and the lightning of a character just placed.
 
     Its owner chooses the order of all of them (BR-CHAR-19). An event of -1 is none.
@@ -96,40 +101,75 @@ def announce_action(s, event, actor, colour, group, cause, action, placed):
         n = 0
         if q == actor:
             if placed >= 0 and of_card(placed, KIND) == Kind.INSTANT:
-                number = context(placed, colour)
-                if holds(s, q, placed, -1, -1) and acts(s, q, placed, number):
-                    then_for(s, q, REACT, 0, number)
-                    n += 1
+                then_for(s, q, REACT, 0, context(placed, colour))
+                n += 1
             if action >= 0:
                 n += push_afterwards(s, q, action, colour, placed)
         if event >= 0:
             n += push_reactions(s, q, event, actor, colour, group, cause, placed)
-        if n > 1:
-            ask_about(s, q, Decision.ORDER, n, 0)
+        ask_order(s, q, n)
 
 
 @rule
-def announce_to_all(s, event):
+def announce_to_all(s: State, event: int) -> None:
     """Something has happened to every player: each one's characters react as to the own event."""
     for k in range(s.seats - 1, -1, -1):
         q = (s.first + k) % s.seats
         n = push_reactions(s, q, event, q, -1, -1, -1, -1)
-        if n > 1:
-            ask_about(s, q, Decision.ORDER, n, 0)
+        ask_order(s, q, n)
 
 
 @rule
-def legal_order(s, out):
+def ask_order(s: State, p: int, n: int) -> None:
+    """Ask which of the effects on top of the agenda comes first, if it matters (BR-CHAR-17, BR-CHAR-22).
+
+    Otherwise they come in the order in which they were put there: a lightning before reactions.
+    """
+    if n < 2:
+        return
+    if order_matters(s, p, n):
+        ask_about(s, p, Decision.ORDER, n, 0)
+        return
+    for i in range(n // 2):
+        low, high = s.agenda[s.depth - n + i], s.agenda[s.depth - 1 - i]
+        number = 0 + low.b
+        low.b = high.b
+        high.b = number
+
+
+@apart
+@rule
+def order_matters(s: State, p: int, n: int) -> bool:
+    """Whether one of the effects on top of the agenda does something now that another one depends on."""
+    for i in range(s.depth - n, s.depth):
+        number = s.agenda[i].b
+        card, needs = card_in(number), 0
+        for j in range(s.depth - n, s.depth):
+            if j != i:
+                needs |= of_card(card_in(s.agenda[j].b), NEEDS)
+        if of_card(card, CHANGES) & needs and does_something(s, p, card, number):
+            return True
+    return False
+
+
+@rule
+def does_something(s: State, p: int, card: int, number: int) -> int:
+    """Whether the effect of a waiting character would change anything now; of an action it was agreed to before."""
+    return (of_card(card, KIND) == Kind.ACTION or holds(s, p, card, -1, -1)) and acts(s, p, card, number)
+
+
+@rule
+def legal_order(s: State, p: int, out: Ints, n: int) -> int:
     """Any of the effects that wait below the question; the last one that came is the first one offered."""
-    n = s.agenda[s.depth - 1].a
-    for i in range(n):
-        out[i] = react_action(i)
+    for i in range(s.agenda[s.depth - 1].a):
+        out[n] = react_action(i)
+        n += 1
     return n
 
 
 @rule
-def choose_order(s, p, effect):
-    """Lift an effect over the others and ask again while there are several."""
+def choose_order(s: State, p: int, effect: int) -> None:
+    """Lift an effect over the others; once it is done, ask again while there are several."""
     n = s.agenda[s.depth - 1].a
     pop(s)
     chosen = s.agenda[s.depth - 1 - effect].b
@@ -137,22 +177,24 @@ def choose_order(s, p, effect):
         s.agenda[i].b = s.agenda[i + 1].b
     pop(s)
     if n > 2:
-        ask_about(s, p, Decision.ORDER, n - 1, 0)
+        then_for(s, p, Step.ORDER, n - 1, 0)
     then_for(s, p, REACT, 0, chosen)
 
 
 @rule
-def begins(s, p, number):
-    """The row at which a waiting character begins; -1 if it has left, or its condition holds no more (BR-PENAL-03)."""
+def begins(s: State, p: int, number: int) -> int:
+    """The row at which a waiting character begins; -1 if it has left, or its condition does not hold (BR-PENAL-03).
+
+    Only now is judged what the effect can do; a character is not turned for nothing (BR-CHAR-19, BR-CHAR-22).
+    """
     me, card = s.players[p], card_in(number)
     place = home_of(me, card)
     if place < 0:
         return -1
-    if of_card(card, KIND) == Kind.SITUATION:
-        if not holds(s, p, card, -1, -1):
+    if of_card(card, KIND) != Kind.ACTION and not holds(s, p, card, -1, -1):
+        return -1
+    if of_card(card, KIND) == Kind.SITUATION and of_card(card, LIMIT) > 0:
+        if is_turned(me, place) or not acts(s, p, card, number):
             return -1
-        if of_card(card, LIMIT) > 0:
-            if is_turned(me, place):
-                return -1
-            turn_sideways(me, place)
+        turn_sideways(me, place)
     return 0 + of_card(card, PROGRAM)

@@ -1,11 +1,12 @@
 """Whom an operation concerns (BR-TGT-01)."""
 
-from duchy.engine.rule import rule
+from duchy.engine.kernels.rule import rule
 from duchy.games.bruges.components.grammar import Who
+from duchy.games.bruges.state import State
 
 
 @rule
-def concerns(s, p, q, who, target):
+def concerns(s: State, p: int, q: int, who: int, target: int) -> bool:
     """Whether an operation of player p concerns player q; ``target`` is the chosen opponent, or -1."""
     if who == Who.SELF:
         return p == q

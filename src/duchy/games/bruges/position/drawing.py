@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from duchy.engine.errors import PositionError
-from duchy.engine.game import Game
-from duchy.engine.parts import Many, Number, Shape, Word
+from duchy.engine.game.game import Game
+from duchy.engine.values.parts import Many, Number, Shape, Word
 from duchy.games.bruges.components.board import COLOUR_NAMES, DICE, FACES, MOST_CARDS
 from duchy.games.bruges.position.shape import CARD_NAMES
 

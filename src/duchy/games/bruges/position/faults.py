@@ -11,10 +11,9 @@ from collections.abc import Iterator
 import numpy as np
 
 from duchy.engine.errors import PositionError
-from duchy.engine.game import State
-from duchy.engine.parts import out_of_range
-from duchy.engine.records import argument
-from duchy.games.bruges.analysis.invariants import LEDGER, VIOLATIONS, check_standing
+from duchy.engine.game.game import State
+from duchy.engine.kernels.records import argument
+from duchy.engine.values.parts import out_of_range
 from duchy.games.bruges.components.board import (
     CARDS,
     CELLS,
@@ -29,14 +28,15 @@ from duchy.games.bruges.components.board import (
     STATUES,
     TURNS,
 )
-from duchy.games.bruges.position import questions
 from duchy.games.bruges.position import raw as plain
+from duchy.games.bruges.position import waiting
 from duchy.games.bruges.position.fault import WrongPosition
 from duchy.games.bruges.position.filling import fill
 from duchy.games.bruges.position.frames import phrase
 from duchy.games.bruges.position.raw import Raw
 from duchy.games.bruges.position.reading import parts
 from duchy.games.bruges.position.shape import LAST_ROUND, MOST, card_name
+from duchy.games.bruges.referee.invariants import LEDGER, VIOLATIONS, check_standing
 from duchy.games.bruges.state import AGENDA_DEPTH, Phase
 
 Faults = Iterator[PositionError]
@@ -50,7 +50,7 @@ def problems(state: State) -> list[PositionError]:
     if found:  # what follows reads tables by these values
         return found
     found += [*_cards(state, raw), *_decks(raw), *_statues(raw), *_clock(raw)]
-    return found or [*_derived(state)] or [*questions.faults(state, raw)] or [*_invariants(state)]
+    return found or [*_derived(state)] or [*waiting.faults(state, raw)] or [*_invariants(state)]
 
 
 def _out_of_range(raw: Raw, seats: int) -> Faults:
@@ -120,7 +120,7 @@ def _cards(state: State, raw: Raw) -> Faults:
                 yield WrongPosition(f"seat {player}", "error-position-card-twice", card=card_name(card))
             seen.add(card)
         hand, houses = me["hand"][: me["held"]], me["house"][: me["homes"]]
-        looked = hand[: len(hand) - questions.being_drawn(raw, player)]
+        looked = hand[: len(hand) - waiting.being_drawn(raw, player)]
         other = state.observer not in (None, player) and not raw["over"]
         for part, cards, known in (("hand", looked, me["known"]), ("houses", houses, me["shown"])):
             for place, card in enumerate(cards):

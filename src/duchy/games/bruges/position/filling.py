@@ -7,10 +7,11 @@ from typing import Any
 
 import numpy as np
 
-from duchy.engine.cards import NO_CARD
-from duchy.engine.game import Game
-from duchy.engine.records import argument
-from duchy.engine.rule import rule
+from duchy.engine.game.game import Game
+from duchy.engine.kernels.arrays import Records
+from duchy.engine.kernels.records import argument
+from duchy.engine.kernels.rule import rule
+from duchy.engine.play.cards import NO_CARD
 from duchy.games.bruges.chapters.scoring import score_all
 from duchy.games.bruges.components.board import (
     CARDS_PER_COLOUR,
@@ -27,7 +28,7 @@ from duchy.games.bruges.position import raw as plain
 from duchy.games.bruges.position.fault import WrongPosition
 from duchy.games.bruges.position.frames import frame_of
 from duchy.games.bruges.position.shape import CARD_NAMES, LEAD_NAMES, PHASE_NAMES, card_name, card_number
-from duchy.games.bruges.state import Phase
+from duchy.games.bruges.state import Phase, State
 
 Parts = Mapping[str, Any]
 Array = np.ndarray[Any, Any]
@@ -51,7 +52,7 @@ def fill(game: Game, table: Parts, seats: Sequence[Parts]) -> Array:
 
 
 @rule
-def score(states):
+def score(states: Records[State]) -> None:
     """The final scoring of a game that is over."""
     score_all(states[0])
 

@@ -6,10 +6,11 @@ from typing import Any
 
 import numpy as np
 
-from duchy.engine.records import plain
+from duchy.engine.kernels.records import plain
 from duchy.games.bruges.components.board import CARDS, CARDS_PER_COLOUR, COLOURS, DICE, STACK, STACKS, TURNS
 from duchy.games.bruges.position.frames import Frame
-from duchy.games.bruges.state import Decision, Phase, Step
+from duchy.games.bruges.questions import Decision, Step
+from duchy.games.bruges.state import Phase
 
 Raw = dict[str, Any]
 

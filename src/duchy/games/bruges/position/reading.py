@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from duchy.engine.game import State
+from duchy.engine.game.game import State
 from duchy.games.bruges.components.board import COLOUR_NAMES
 from duchy.games.bruges.position import raw as plain
 from duchy.games.bruges.position.frames import phrase

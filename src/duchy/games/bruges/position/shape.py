@@ -4,7 +4,7 @@ Places in hands, houses and sections are counted from 1, players from 0. A card 
 called by it: ``back-red``.
 """
 
-from duchy.engine.parts import Flag, Many, Number, Phrase, Shape, Table, Word
+from duchy.engine.values.parts import Flag, Many, Number, Phrase, Shape, Table, Word
 from duchy.games.bruges.components.board import (
     CARDS,
     CELLS,

@@ -17,7 +17,7 @@ chapter-end = Majorities and the end
 
 rule-goal = What it is about
     .text =
-        You are a merchant in Bruges in the 15th century. With cards you hire workers, earn money, calm threats, dig canals, build houses and bring characters into them. Whoever has the most victory points at the end wins. Two to four can play.
+        You are a merchant in Bruges in the 15th century. With cards you hire workers, earn money, calm threats, dig canals, build houses and bring characters into them. The player with the most victory points at the end wins. Two to four can play.
 
         A round has four phases: draw cards, roll the dice, play four cards each, check the majorities.
 rule-colours = Five colours
@@ -31,7 +31,7 @@ rule-decks = The decks
     .text = The 165 cards are shuffled into five stacks of 33. As many stacks as there are players make up two draw decks of the same size. The rest is the reserve deck. Decks lie face down, so the colour of the top card is always known.
     .example = With three players the decks have 50 and 49 cards, and 66 are in reserve.
 rule-begin = What you begin with
-    .text = Everyone begins with 5 guilders, 5 points, one worker of each colour, no cards, and the reputation pawn in the town hall. Your guard house has a canal of five cells on either side. The six statues are worth 7, 6, 5, 4, 3 and 2 points. The player at the first seat begins.
+    .text = Everyone begins with 5 guilders, 5 VP, one worker of each colour, no cards, and the reputation pawn in the town hall. Your guard house has a canal of five cells on either side. The six statues are worth 7, 6, 5, 4, 3 and 2 VP. The player at the first seat begins.
 
 ## Phase 1: drawing cards
 
@@ -39,7 +39,7 @@ rule-draw = Fill your hand
     .text =
         In turn order, everyone draws until they hold 5 cards. For each card you choose one of the two decks. You look at the new cards only when your hand is full.
 
-        If you hold 5 or more, you draw none; you never have to discard. A character may let you draw more if you like. Cards drawn at other times are also chosen one by one.
+        If you hold 5 or more, you draw none; you never have to discard. Some characters let you draw more. Cards drawn at other times are also chosen one by one.
 rule-last-round = Empty decks and the last round
     .text =
         When the first deck runs out, the reserve deck takes its place at once. If that happens while cards are drawn or dice rolled, this round is the last; later in a round, the next one is.
@@ -50,18 +50,18 @@ rule-last-round = Empty decks and the last round
 
 rule-markers = Threat markers
     .text =
-        The first player rolls the five dice. For each die showing 5 or 6, every player takes a threat marker of its colour. Threes and fours do nothing.
+        The first player rolls the five dice. For each die showing 5 or 6, every player takes a threat marker of its colour. Threes and fours have no effect.
 
-        With your third marker of a colour you suffer its penalty, and all three go back without points. If several penalties strike at once, you choose their order.
+        With your third marker of a colour you suffer its penalty, and all three markers return to the supply, without VP. If several penalties strike at once, you choose their order.
     .example = Red 5 and yellow 6: everyone takes a red and a yellow marker.
 rule-penalties = The five penalties
     .text =
-        Flood (blue): you lose all your workers. Plague (brown): you lose one character of your choice; the house stays. Fire (red): you lose a house or the outermost token of a canal; whoever lived in the house returns to your hand, and a statue is kept. Intrigue (purple): you lose 3 points, but never fall below 0. Riot (yellow): you lose all your guilders.
+        Flood (blue): you lose all your workers. Plague (brown): you lose one character of your choice; the house stays. Fire (red): you lose a house or the outermost token of a canal; whoever lived in the house returns to your hand, and a statue is kept. Intrigue (purple): you lose 3 VP, but never fall below 0. Riot (yellow): you lose all your guilders.
 
         If there is nothing to lose, nothing happens.
-    .example = Fire and riot with houses but no canal: one house burns, all guilders are gone, and three red and three yellow markers go back.
+    .example = Fire and riot with houses but no canal: one house burns, all guilders are gone, and three red and three yellow markers return to the supply.
 rule-reputation = Reputation
-    .text = Then everyone, in turn order, may climb one step on the reputation track. The price is the sum of all dice showing 1 or 2, the same for all. If no die does, nobody can climb. From the last step there is no way on.
+    .text = Then everyone, in turn order, may climb one step on the reputation track. The price is the sum of all dice showing 1 or 2, the same for all. If no die does, nobody can climb. Nobody can climb beyond the last step.
     .example = Purple 1 and blue 2: a step costs 3 guilders.
 
 ## Phase 3: playing cards
@@ -77,28 +77,28 @@ rule-money = II: guilders
     .text = Discard the card and take as many guilders as the die of its colour shows.
     .example = A yellow card and a yellow die showing 6: 6 guilders.
 rule-calm = III: calm a threat
-    .text = Discard the card, return one threat marker of its colour, and gain 1 point. Markers discarded through characters give a point each too.
+    .text = Discard the card, return one threat marker of its colour, and gain 1 VP. Markers discarded through characters give 1 VP each too.
 rule-canal = IV: canals
     .text =
         Discard the card and build the next cell of one of your two canals. The cell must have the colour of the card, and you pay the price on it. Cells are built outward from the guard house, without gaps.
 
-        The third cell of a canal is worth 3 points at the end. For the fifth you take the top statue at once.
+        The third cell of a canal is worth 3 VP at the end. For the fifth you take the top statue at once.
 rule-house = V: house
-    .text = Return a worker of the card’s colour and lay the card face down in your area: it is a house now, worth 1 point at the end. The character on it plays no part any more.
+    .text = Give up a worker of the card’s colour and lay the card face down in your area: it is a house now, worth 1 VP at the end. The character on it is out of the game.
 rule-place = VI: move in
-    .text = Pay the price of the character and lay the card face up on one of your empty houses, of any colour. One character lives in a house. Characters do not move, and their points are scored at the end.
-    .example = The Prince costs 9 guilders and is worth 3 points.
+    .text = Pay the price of the character and lay the card face up on one of your empty houses, of any colour. Each house holds one character. Characters do not move, and their points are scored at the end.
+    .example = The Prince costs 9 guilders and is worth 3 VP.
 
 ## Characters
 
 rule-card = What is on a card
-    .text = A character has a price, points (a third of the price), a symbol that says when it acts, an effect, and one of eleven groups. Only characters in your own houses act. A character counts itself if it fits.
+    .text = A character has a price, points (a third of the price), a symbol that says when it acts, an effect, and one of eleven groups. Only characters in your own houses act. A character counts itself if it qualifies.
 rule-instant = Lightning
     .text = The effect happens once, right after the character has moved in. If the card returns to your hand and moves in again, it happens again.
     .example = The Alchemist moves in: 6 guilders at once.
 rule-use = Worker and infinity symbol: once a round
     .text =
-        In your turn you may use such a character once a round, before or after your card, also in the turn in which it moved in. A worker symbol costs a worker of that colour; an infinity symbol with “1×” costs nothing. The card is turned and straightened at the end of the round.
+        In your turn you may use such a character once a round, before or after your card, also in the turn in which it moved in. A worker symbol costs a worker of that colour; an infinity symbol with “1×” costs nothing. The card is turned sideways; at the end of the round it is straightened.
 
         A use that would change nothing is not possible.
     .example = Servant: for a red worker, draw a card.
@@ -107,20 +107,20 @@ rule-permanent = Infinity symbol: always
     .example = With the Lawyer, action I brings 3 workers instead of 2.
 rule-laurel = Laurel wreath
     .text = The effect counts in final scoring only.
-    .example = Bishop with 7 workers: 3 points.
+    .example = Bishop with 7 workers: 3 VP.
 
 ## Majorities and the end
 
 rule-leaders = Phase 4: majorities
     .text =
-        Three things are compared: the step of reputation, the number of characters, and the number of canal cells. Whoever leads alone flips their marker, which stays flipped for good. With a tie nobody does. Several players can win the same majority in different rounds.
+        Three things are compared: the step of reputation, the number of characters, and the number of canal cells. Whoever leads alone flips their marker, which stays flipped for good. In a tie, nobody flips a marker. Several players can win the same majority in different rounds.
 
         Then turned characters are straightened, and the next player becomes first.
     .example = With 6, 5, 4 and 4 characters the player with 6 flips the marker.
 rule-scoring = Final scoring
     .text = To the points you have you add: the points of your characters, 1 for each house, what laurel wreaths bring, 4 for each flipped majority marker, 3 for each canal with a third cell, your statues, and the points of your reputation step. Guilders, workers and hand cards bring nothing.
-    .example = 8 for characters, 6 for houses, 4 for a laurel wreath, 8 for majorities, 3 for a canal and 7 for reputation: 36 more points.
+    .example = 8 for characters, 6 for houses, 4 for a laurel wreath, 8 for majorities, 3 for a canal and 7 for reputation: 36 more VP.
 rule-winner = Who wins
-    .text = The most points win. If points are equal, more guilders decide; if these are equal too, the victory is shared.
+    .text = The player with the most points wins. In a tie, the player with more guilders wins; if these are equal too, the victory is shared.
 rule-known = What is reconstructed
-    .text = Not everything printed is publicly known. Colours and prices of canal cells and the points of most reputation steps are reconstructed, as are most characters: the card browser says of each which part is on record. There are no variants and there is no solo game.
+    .text = Not everything printed is publicly known. Colours and prices of canal cells and the points of most reputation steps are reconstructed, as are most characters: the card browser says of each which part is documented. There are no variants and there is no solo game.

@@ -3,7 +3,8 @@
 ### Names of characters are written as titles. Texts of cards are put together by display/cards.py from the entries of
 ### the deck: $clause, $event, $condition, $what, $each and so on are parts of the same sentence. $hue and $shade are
 ### adjectives of colours with a blank behind them, or nothing; other languages use their forms. Forms of verbs: .to is
-### the infinitive.
+### the infinitive; .with and .withto are what is said where one verb serves for things that are gained, taken and drawn.
+### .vowel of “and” follows a vowel, for Ukrainian.
 
 ## The game
 
@@ -19,13 +20,19 @@ table-ledger = Dice, workers and threats by colour
 table-street = Houses
 table-hand = Hand
 table-hand-empty = No cards in hand.
-table-place-may = if you like
+table-hand-seen = { $seen } of { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+table-place-may = optional
 table-tab-hand = Hand
 table-tab-town = Houses
 table-tab-city = City
-table-order = Order
+table-order = Turn order
 table-round = Round { $round }
+    .short = R{ $round }
 table-turn = turn { $turn } of { $turns }
+    .short = card { $turn }/{ $turns }
 table-last-round = Last round
 table-last-known = Round { $round } is the last
 table-deadline = { $count ->
@@ -44,10 +51,10 @@ table-step = { $price ->
     [0] a step is free
    *[other] a step costs { $price }
 }
-table-step-none = no step for sale
+table-step-none = no step this round
 table-step-later = no roll yet
 table-guilders = Guilders
-table-points = Points
+table-points = VP
 table-points-end = If the game ended now: +{ $vp }
 table-reserve = reserve
 
@@ -69,20 +76,20 @@ table-pay-worker = { $count ->
     [one] pay { $count } { $colour } worker
    *[other] pay { $count } { $colour } workers
 }
-table-becomes = { $before } becomes { $after }
+table-becomes = { $before } → { $after }
 table-ways = { $count ->
-    [one] { $count } way
-   *[other] { $count } ways
+    [one] { $count } option
+   *[other] { $count } options
 }
 table-at-end = at the end
-table-ends = at the end, { $category }
-table-standing = Majority, { $name }: then { $counts }
+table-ends = at the end ({ $category })
+table-standing = Majority in { $name }: then { $counts }
 table-by = Thanks to: { $list }
 table-hit = { $player }:
 table-then = { $kind ->
     [draw] draw cards
     [take_worker] choose workers to take
-    [give_worker] choose workers to return
+    [give_worker] choose workers to give up
     [discard_marker] choose threat markers
     [branch] choose what it does
     [extra] play one more card
@@ -95,18 +102,18 @@ table-then = { $kind ->
     [flip] choose a majority marker
     [recall] choose who returns to your hand
     [order] choose which effect comes first
-    [fire] choose what is lost
-    [plague] choose who leaves
+    [fire] choose what to lose
+    [plague] choose whom to lose
     [penalty] choose which penalty comes first
     [turn] go on with your turn
    *[other] one more choice
 }
 table-no-marker = no marker to calm
-table-no-cell = fits no next cell
+table-no-cell = no next cell of this colour
 table-no-worker = no worker for a house
 
-table-holding = { $card }
-    .help = Choose a use, or click what glows
+table-holding = { $card }: what to do with it?
+    .help = Choose a use, or tap what glows
 table-choice = { $card }: which one?
 table-doubt = { $count ->
     [one] { $count } character can still be used this round.
@@ -118,6 +125,8 @@ table-legend-lit = { $count ->
    *[other] Lit windows: { $count } characters can be used
 }
 table-used = used this round
+    .short = used
+table-markers = Threatened: { $players }
 table-plot = next house
     .help = A card becomes a house here.
 
@@ -147,14 +156,14 @@ table-penalties = { $count ->
     [one] Penalty
    *[other] Penalties, one after the other
 }
-table-penalty-flood = all workers are lost
-table-penalty-plague = one character leaves
-table-penalty-fire = one house or one canal token is lost
-table-penalty-intrigue = { $vp } VP are lost
-table-penalty-riot = all guilders are lost
+table-penalty-flood = lose all workers
+table-penalty-plague = lose a character
+table-penalty-fire = lose a house or a canal token
+table-penalty-intrigue = lose { $vp } VP
+table-penalty-riot = lose all guilders
 table-deck = Deck
 table-deck-note = 165 characters. Cards that are not known from print are our own design.
-table-own-deck = A deck of this server, not ours.
+table-own-deck = This server uses its own deck.
 table-deck-left = Left deck
 table-deck-right = Right deck
 table-deck-empty = empty
@@ -174,17 +183,31 @@ table-group = Group
 table-where = Where
 table-where-hand = in your hand
 table-where-town = in your town
-table-where-rival = with opponents
+table-where-rival = held by an opponent
 table-where-discard = discarded
 table-where-unseen = not seen yet
 table-when = When it acts
 table-when-instant = at once
+    .short = at once
 table-when-worker = once a round, for a { $colour } worker
+    .short = once a round
 table-when-worker-any = for a worker
 table-when-free = once a round, free
+    .short = once a round
 table-when-action = with an action
-table-when-situation = when it happens
+    .short = with an action
+table-when-situation = by itself
+    .short = when it applies
 table-when-endgame = at the end of the game
+    .short = at the end
+
+# The words that a sign may stand for on a card, in all forms that cards have.
+table-counted-guilders = guilder, guilders
+table-counted-workers = worker, workers
+table-counted-cards = card, cards
+table-counted-cells = canal cell, canal cells
+table-counted-markers = threat marker, threat markers
+
 table-documented = Parts of this card are known from print; the rest is our own design.
 table-own-design = This card is our own design.
 
@@ -413,38 +436,52 @@ card-chronicler = Chronicler
 ## Texts of cards: how parts are joined
 
 effect-and = { $first } and { $second }
+    .vowel = { effect-and }
+effect-and-both = { $first } and { $second }
 effect-comma = { $first }, { $second }
 effect-or = { $first } or { $second }
 effect-then = { $first }, then { $second }
 effect-aim = { $first } to { $second }
+effect-bought = { $aim } for { $price }
+effect-aside = { $clause },
+effect-permitted-and = { $permission }, and { $clause } each time
 effect-may = you may { $clause }
 effect-if-you-like = if you like, { $clause }
 effect-if-so = if you do, { $clause }
 effect-if = { $clause } if { $condition }
 effect-if-first = if { $condition }, { $clause }
 effect-once = once a round, { $clause }
-effect-endgame = at game end, { $clause }
+effect-limited = once a round, { $clause }
+effect-endgame = { $clause }
 effect-also = also { $clause }
 effect-once-when = once a round, when { $event }, { $clause }
-effect-each-time = each time { $event }, { $clause }
+effect-each-time = when { $event }, { $clause }
 effect-for = { $what } for { $each }
-effect-at-most = { $what }, at most { $count }
+effect-at-most = { $what } ({ $most })
 
 ## Texts of cards: what the reader does
 
 effect-do-gain = gain
     .to = { effect-do-gain }
+    .with = { effect-do-gain }
+    .withto = { effect-do-gain }
+effect-do-score = { "" }
+    .to = { "" }
 effect-do-take = take
     .to = { effect-do-take }
+    .with = { effect-do-gain }
+    .withto = { effect-do-gain }
 effect-do-draw = draw
     .to = { effect-do-draw }
+    .with = { effect-do-draw }
+    .withto = { effect-do-draw }
 effect-do-discard = discard
     .to = { effect-do-discard }
 effect-do-lose = lose
     .to = { effect-do-lose }
 effect-do-pay = pay
     .to = { effect-do-pay }
-effect-do-spend = return
+effect-do-spend = give up
     .to = { effect-do-spend }
 effect-do-raise = raise
     .to = { effect-do-raise }
@@ -456,9 +493,9 @@ effect-flip-characters = flip your majority marker for characters
     .to = { effect-flip-characters }
 effect-flip-canal = flip your majority marker for canals
     .to = { effect-flip-canal }
-effect-flip-choice = flip 1 of your majority markers
+effect-flip-choice = flip 1 of your grey majority markers
     .to = { effect-flip-choice }
-effect-remove-canal-token = remove 1 of your canal tokens
+effect-remove-canal-token = discard 1 of your canal tokens
     .to = { effect-remove-canal-token }
 effect-remove-house = discard 1 of your houses
     .to = { effect-remove-house }
@@ -466,22 +503,24 @@ effect-remove-character = discard 1 of your characters
     .to = { effect-remove-character }
 effect-return-character = return 1 of your characters to your hand
     .to = { effect-return-character }
-effect-copy-worker-self = use the effect of another of your characters with a worker symbol without paying its worker, even if it is turned
+effect-copy-worker-self = use another of your characters with a worker symbol for free, even if it is turned
     .to = { effect-copy-worker-self }
-effect-copy-worker-opponent = use the effect of an opponent’s character with a worker symbol without paying its worker, even if it is turned
+effect-copy-worker-opponent = use an opponent’s character with a worker symbol for free, even if it is turned
     .to = { effect-copy-worker-opponent }
-effect-copy-worker-all = use the effect of another character with a worker symbol in any town without paying its worker, even if it is turned
+effect-copy-worker-all = use any other character with a worker symbol for free, even if it is turned
     .to = { effect-copy-worker-all }
 effect-copy-instant-self = use the effect of another of your characters with the lightning symbol
     .to = { effect-copy-instant-self }
 effect-copy-instant-opponent = use the effect of an opponent’s character with the lightning symbol
     .to = { effect-copy-instant-opponent }
-effect-copy-instant-all = use the effect of another character with the lightning symbol in any town
+effect-copy-instant-all = use the effect of any other character with the lightning symbol
     .to = { effect-copy-instant-all }
 effect-exchange = exchange { $given } for { $got }
     .to = { effect-exchange }
 effect-exchange-times = exchange { $given } for { $got } up to { $count } times
     .to = { effect-exchange-times }
+effect-recolour = change the colour of up to { $count } workers
+    .to = { effect-recolour }
 effect-exchange-each-worker = exchange { $given }, each for { $got }
     .to = { effect-exchange-each-worker }
 effect-exchange-each-guilders = exchange { $given }, each for { $got }
@@ -489,41 +528,41 @@ effect-exchange-each-guilders = exchange { $given }, each for { $got }
 effect-exchange-each-vp = exchange { $given }, each for { $got }
     .to = { effect-exchange-each-vp }
 
-effect-act-any = play 1 more card from your hand
+effect-act-any = play 1 more card
     .to = { effect-act-any }
-effect-act-any-more = play up to { $count } more cards from your hand
+effect-act-any-more = play up to { $count } more cards
     .to = { effect-act-any-more }
-effect-act-workers = take workers with 1 more card from your hand
+effect-act-workers = play 1 more card for workers
     .to = { effect-act-workers }
-effect-act-workers-more = take workers with up to { $count } more cards from your hand
+effect-act-workers-more = play up to { $count } more cards for workers
     .to = { effect-act-workers-more }
-effect-act-money = take guilders with 1 more card from your hand
+effect-act-money = play 1 more card for guilders
     .to = { effect-act-money }
-effect-act-money-more = take guilders with up to { $count } more cards from your hand
+effect-act-money-more = play up to { $count } more cards for guilders
     .to = { effect-act-money-more }
-effect-act-calm = discard a threat marker with 1 more card from your hand
+effect-act-calm = play 1 more card against a threat
     .to = { effect-act-calm }
-effect-act-calm-more = discard threat markers with up to { $count } more cards from your hand
+effect-act-calm-more = play up to { $count } more cards against threats
     .to = { effect-act-calm-more }
-effect-act-canal = build a canal cell with 1 more card from your hand
+effect-act-canal = play 1 more card for a canal cell
     .to = { effect-act-canal }
-effect-act-canal-more = build canal cells with up to { $count } more cards from your hand
+effect-act-canal-more = play up to { $count } more cards for canal cells
     .to = { effect-act-canal-more }
 effect-act-canal-bare = build 1 canal cell without a card
     .to = { effect-act-canal-bare }
 effect-act-canal-bare-more = build up to { $count } canal cells without cards
     .to = { effect-act-canal-bare-more }
-effect-act-house = build a house with 1 more card from your hand
+effect-act-house = play 1 more card as a house
     .to = { effect-act-house }
-effect-act-house-more = build houses with up to { $count } more cards from your hand
+effect-act-house-more = play up to { $count } more cards as houses
     .to = { effect-act-house-more }
-effect-act-place = move in 1 more character from your hand
+effect-act-place = move in 1 more character
     .to = { effect-act-place }
-effect-act-place-more = move in up to { $count } more characters from your hand
+effect-act-place-more = move in up to { $count } more characters
     .to = { effect-act-place-more }
 
-effect-price-each = { $clause }, each time
-effect-price-normal = { $clause } at the normal price
+effect-price-each = { $clause }, each
+effect-price-normal = { $clause }
 effect-price-free = { $clause } for free
 effect-price-no-worker = { $clause } without paying a worker
 effect-price-set = { $clause } for { $price }
@@ -544,10 +583,10 @@ effect-they-gain = { $who } gains { $what }
 effect-they-take = { $who } takes { $what }
 effect-they-lose = { $who } loses { $what }
 effect-they-discard-cards = { $who } discards { $what } from their hand
-effect-they-remove-canal-token = { $who } removes 1 of their canal tokens
+effect-they-remove-canal-token = { $who } discards 1 of their canal tokens
 effect-they-remove-house = { $who } discards 1 of their houses
 effect-they-remove-character = { $who } discards 1 of their characters
-effect-they-return-character = { $who } returns 1 of their characters to their hand
+effect-they-return-character = { $who } returns 1 character to their hand
 effect-they-give = { $who } gives you { $what }
 effect-they-give-workers = { $who } gives you { $what } of their choice
 
@@ -585,14 +624,14 @@ effect-worker = { $count ->
     .upto = up to { $count } { $shade }workers
 effect-worker-choice = { $count ->
     [one] { $count } worker of any colour
-   *[other] { $count } workers of any colours
+   *[other] { $count } workers of any colour
 }
     .each = { $count ->
         [one] { $count } worker of any colour
-       *[other] { $count } workers of any colours
+       *[other] { $count } workers of any colour
     }
-    .die = as many workers of any colours as the { $hue }die shows
-    .upto = up to { $count } workers of any colours
+    .die = as many workers of any colour as the { $hue }die shows
+    .upto = up to { $count } workers of any colour
 effect-worker-card = { $count ->
     [one] { $count } worker of the card’s colour
    *[other] { $count } workers of the card’s colour
@@ -617,6 +656,11 @@ effect-worker-every = { $count ->
     [one] { $count } worker of each colour
    *[other] { $count } workers of each colour
 }
+effect-marker-held = { $what } (if you have one)
+effect-markers-held = { $what } (as far as you have them)
+effect-marker-for-point = { $what } for 1 VP
+effect-markers-for-points = { $what } for 1 VP each
+effect-if-possible = { $clause } (if you can)
 effect-marker = { $count ->
     [one] { $count } { $shade }threat marker
    *[other] { $count } { $shade }threat markers
@@ -629,15 +673,15 @@ effect-marker = { $count ->
     .upto = up to { $count } { $shade }threat markers
     .all = all your { $shade }threat markers
 effect-marker-choice = { $count ->
-    [one] { $count } threat marker of any colour
-   *[other] { $count } threat markers of any colours
+    [one] any threat marker
+   *[other] { $count } threat markers of any colour
 }
     .each = { $count ->
         [one] { $count } threat marker of any colour
-       *[other] { $count } threat markers of any colours
+       *[other] { $count } threat markers of any colour
     }
-    .die = as many threat markers of any colours as the { $hue }die shows
-    .upto = up to { $count } threat markers of any colours
+    .die = as many threat markers of any colour as the { $hue }die shows
+    .upto = up to { $count } threat markers of any colour
     .all = all your threat markers
 effect-marker-card = { $count ->
     [one] { $count } threat marker of the card’s colour
@@ -677,17 +721,18 @@ effect-steps = { $count ->
         [one] your reputation by { $count } step
        *[other] your reputation by { $count } steps
     }
+    .upto = { $count ->
+        [one] up to { $count } step
+       *[other] up to { $count } steps
+    }
     .die = your reputation by as many steps as the { $hue }die shows
 effect-turned = { $count ->
-    [one] { $count } other turned card of yours
-   *[other] { $count } other turned cards of yours
+    [one] another of your turned cards
+   *[other] { $count } of your other turned cards
 }
-    .each = { $count ->
-        [one] { $count } other turned card of yours
-       *[other] { $count } other turned cards of yours
-    }
-    .die = as many other turned cards of yours as the { $hue }die shows
-    .upto = up to { $count } other turned cards of yours
+    .each = { $count } of your other turned cards
+    .die = as many of your other turned cards as the { $hue }die shows
+    .upto = up to { $count } of your other turned cards
 
 ## Texts of cards: what is counted; .own the reader’s, .any others’, .every and .everyany so many of them, .many in conditions
 
@@ -782,23 +827,23 @@ effect-sel-distinct-groups-characters =
     .everyany = every { $count } different groups among the characters
     .many = different groups among the characters
 effect-sel-sets-houses =
-    .own = each of your sets of { $size } houses in { $size } different colours
-    .any = each set of { $size } houses in { $size } different colours
-    .every = every { $count } of your sets of { $size } houses in { $size } different colours
-    .everyany = every { $count } sets of { $size } houses in { $size } different colours
-    .many = sets of { $size } houses in { $size } different colours
+    .own = every { $size } of your houses in different colours
+    .any = every { $size } houses in different colours
+    .every = every { $count } of your sets of { $size } houses in different colours
+    .everyany = every { $count } sets of { $size } houses in different colours
+    .many = sets of { $size } houses in different colours
 effect-sel-sets-characters =
-    .own = each of your sets of { $size } characters in { $size } different colours
-    .any = each set of { $size } characters in { $size } different colours
-    .every = every { $count } of your sets of { $size } characters in { $size } different colours
-    .everyany = every { $count } sets of { $size } characters in { $size } different colours
-    .many = sets of { $size } characters in { $size } different colours
+    .own = every { $size } of your characters in different colours
+    .any = every { $size } characters in different colours
+    .every = every { $count } of your sets of { $size } characters in different colours
+    .everyany = every { $count } sets of { $size } characters in different colours
+    .many = sets of { $size } characters in different colours
 effect-sel-sets-workers =
-    .own = each of your sets of { $size } workers in { $size } different colours
-    .any = each set of { $size } workers in { $size } different colours
-    .every = every { $count } of your sets of { $size } workers in { $size } different colours
-    .everyany = every { $count } sets of { $size } workers in { $size } different colours
-    .many = sets of { $size } workers in { $size } different colours
+    .own = every { $size } of your workers in different colours
+    .any = every { $size } workers in different colours
+    .every = every { $count } of your sets of { $size } workers in different colours
+    .everyany = every { $count } sets of { $size } workers in different colours
+    .many = sets of { $size } workers in different colours
 effect-sel-canal-cells =
     .own = each of your built canal cells
     .any = each built canal cell
@@ -844,24 +889,37 @@ effect-if-die = the { $hue }die shows { $faces }
 effect-if-none = you have no { $what }
 effect-if-least = you have { $count } or more { $what }
 effect-if-most = you have { $count } or fewer { $what }
-effect-if-exactly = the number of { $what } you have is { $count }
+effect-if-most-them = you have { $count } or fewer
+effect-if-exactly = { $count ->
+    [one] the number of { $what } you have is { $count }
+   *[other] you have exactly { $count } { $what }
+}
 effect-if-none-others = your opponents have no { $what }
 effect-if-least-others = your opponents together have { $count } or more { $what }
 effect-if-most-others = your opponents together have { $count } or fewer { $what }
-effect-if-exactly-others = the number of { $what } your opponents have is { $count }
+effect-if-exactly-others = { $count ->
+    [one] the number of { $what } your opponents have is { $count }
+   *[other] your opponents together have exactly { $count } { $what }
+}
 effect-if-none-all = no player has any { $what }
 effect-if-least-all = all players together have { $count } or more { $what }
 effect-if-most-all = all players together have { $count } or fewer { $what }
-effect-if-exactly-all = the number of { $what } all players have is { $count }
+effect-if-exactly-all = { $count ->
+    [one] the number of { $what } all players have is { $count }
+   *[other] all players together have exactly { $count } { $what }
+}
 effect-if-none-dice = there are no { $what }
 effect-if-least-dice = there are { $count } or more { $what }
 effect-if-most-dice = there are { $count } or fewer { $what }
-effect-if-exactly-dice = the number of { $what } is { $count }
-effect-if-ahead = you are ahead of each opponent in reputation
-effect-if-ahead-tie = no opponent is ahead of you in reputation
-effect-if-majority = you have more { $what } than each opponent
+effect-if-exactly-dice = { $count ->
+    [one] the number of { $what } is { $count }
+   *[other] there are exactly { $count } { $what }
+}
+effect-if-ahead = you are ahead of all opponents in reputation
+effect-if-ahead-tie = nobody is ahead of you in reputation
+effect-if-majority = you have more { $what } than any opponent
 effect-if-majority-tie = no opponent has more { $what } than you
-effect-if-minority = you have fewer { $what } than each opponent
+effect-if-minority = you have fewer { $what } than any opponent
 effect-if-card = you play a { $hue }card
 effect-if-action-workers = you take workers
 effect-if-action-money = you take guilders
@@ -870,7 +928,7 @@ effect-if-action-canal = you build a canal cell
 effect-if-action-house = you build a house
 effect-if-action-place = you move in a character
 effect-if-action-any = you play a card
-effect-if-not = this does not hold: { $condition }
+effect-if-not = it is not true that { $condition }
 
 ## Texts of cards: when something happens; .opponent and .any say who does it
 
@@ -901,10 +959,10 @@ effect-on-character-placed = you move in another { $hue }character
     .any = a player moves in another { $hue }character
 effect-on-group-placed = you move in another { $hue }{ $group_one }
     .opponent = an opponent moves in one of the { $hue }{ $group }
-    .any = a player moves in another of the { $hue }{ $group }
+    .any = a player moves in another { $hue }{ $group_one }
 effect-on-dice-rolled = after each roll of the dice, { $clause }
 effect-on-round-end = at the end of each round, { $clause }
-effect-on-penalty = you are about to suffer a penalty
+effect-on-penalty = a penalty threatens you
 effect-on-marker-gain = you are about to take a { $hue }threat marker
 effect-on-action-workers = you take workers with a card
 effect-on-action-money = you take guilders with a card
@@ -935,7 +993,7 @@ effect-cost-house = building a house costs you no worker
 effect-colour-canal = you may build canal cells with cards of any colour
 effect-colour-calm = you may discard threat markers with cards of any colour
 effect-colour-any = you may discard threat markers and build canal cells with cards of any colour
-effect-without-low-dice = you may raise your reputation in phase 2 even if no die shows 1 or 2
+effect-without-low-dice = in phase 2 you can always raise your reputation
 effect-tie = when majorities are checked, a shared lead is enough for you
 effect-refill-set = { $count ->
     [one] in phase 1 you fill your hand up to { $count } card
@@ -946,14 +1004,14 @@ effect-refill-set-may = { $count ->
    *[other] in phase 1 you may fill your hand up to { $count } cards
 }
 effect-refill-add = { $count ->
-    [one] in phase 1 you draw { $count } card more
-   *[other] in phase 1 you draw { $count } cards more
+    [one] in phase 1 you draw { $count } more card
+   *[other] in phase 1 you draw { $count } more cards
 }
 effect-refill-add-may = { $count ->
-    [one] in phase 1 you may draw { $count } card more
-   *[other] in phase 1 you may draw { $count } cards more
+    [one] in phase 1 you may draw { $count } more card
+   *[other] in phase 1 you may draw { $count } more cards
 }
-effect-prevent-marker = refuse 1 { $hue }threat marker that you are about to take
+effect-prevent-marker = refuse 1 { $hue }threat marker
     .to = { effect-prevent-marker }
 effect-prevent-markers = you take no { $hue }threat markers
 effect-refuse = refuse it
@@ -984,12 +1042,12 @@ use-workers = Workers
     .help = Take 2 workers of the card’s colour.
 use-money = Guilders
     .help = Take as many guilders as the die of the card’s colour shows.
-use-calm = Calm
+use-calm = Calm a threat
     .help = Discard a threat marker of the card’s colour and gain 1 VP.
 use-canal = Canal
     .help = Build the next canal cell of the card’s colour and pay its price.
 use-house = House
-    .help = Return a worker of the card’s colour and build the card as a house.
+    .help = Give up a worker of the card’s colour and build the card as a house.
 use-place = Move in
     .help = Pay the character’s price and move it into an empty house of any colour.
 
@@ -1013,7 +1071,7 @@ counter-vp = Victory points
 counter-guilders = Guilders
     .help = Pay for canal cells, characters and reputation. They break ties at the end.
 counter-workers = Workers
-    .help = A house costs one of its colour, and some characters work only for one.
+    .help = A house costs one of its colour, and some characters act only for one.
 counter-markers = Threat markers
     .help = The third marker of a colour brings its penalty. A card of the colour sends one back for 1 VP.
 counter-dice = Dice
@@ -1025,7 +1083,7 @@ counter-statues = Statues
 counter-decks = Decks
     .help = When the first deck runs out, the last round is known.
 counter-reserve = Reserve deck
-    .help = Takes the place of the first deck that runs out.
+    .help = Replaces the first deck to run out.
 counter-canal = Canals
     .help = Build outward from your guard house. A third cell scores 3 VP, a complete section brings a statue.
 counter-houses = Houses
@@ -1049,22 +1107,22 @@ prompt-draw = { $count ->
         [one] Choose a deck or stop: you may draw { $count } more card
        *[other] Choose a deck or stop: you may draw { $count } more cards
     }
-prompt-prevent = Prevent the { $threat }: use the { $card }?
-prompt-prevent-marker = Refuse a { $colour } threat marker: use the { $card }?
+prompt-prevent = { $card }: prevent the { $threat }?
+prompt-prevent-marker = { $card }: refuse a { $colour } threat marker?
 prompt-penalty = Several penalties: choose which comes first
-prompt-fire = Fire: choose a house or the outer end of a canal
-prompt-plague = Plague: choose the character who leaves
+prompt-fire = Fire: choose a house or the outermost token of a canal
+prompt-plague = Plague: choose the character you lose
 prompt-lose-house = You lose a house: choose which
 prompt-lose-cell = You lose a canal token: choose the section
 prompt-lose-inhabitant = You lose a character: choose who
 prompt-reputation = { $price ->
-    [0] Reputation: step { $step }, worth { $vp } VP, for free?
-    [one] Reputation: step { $step }, worth { $vp } VP, for { $price } guilder?
-   *[other] Reputation: step { $step }, worth { $vp } VP, for { $price } guilders?
+    [0] Reputation: climb to step { $step } (worth { $vp } VP) for free?
+    [one] Reputation: climb to step { $step } (worth { $vp } VP) for { $price } guilder?
+   *[other] Reputation: climb to step { $step } (worth { $vp } VP) for { $price } guilders?
 }
 prompt-turn = Your turn: play a card or use a character
-    .after = Card played: use characters or end the turn
-    .empty = No cards left: use characters or end the turn
+    .after = Card played: use characters or end your turn
+    .empty = No cards left: use characters or end your turn
 prompt-order = Several effects: choose which comes first
 prompt-may = { $card }: use the effect?
 prompt-branch = { $card }: choose what it does
@@ -1073,8 +1131,8 @@ prompt-take-worker = { $count ->
    *[other] Choose the colour: { $count } workers to take
 }
 prompt-give-worker = { $count ->
-    [one] Choose the colour: { $count } worker to return
-   *[other] Choose the colour: { $count } workers to return
+    [one] Choose the colour: { $count } worker to give up
+   *[other] Choose the colour: { $count } workers to give up
 }
 prompt-hand-worker = { $count ->
     [one] Choose the colour: { $count } worker for { $other }
@@ -1088,7 +1146,7 @@ prompt-discard = { $count ->
    *[other] Choose { $count } cards to discard
 }
 prompt-opponent = { $card }: choose an opponent
-prompt-exchange = { $card }: exchange, or stop
+prompt-exchange = { $card }: make an exchange, or stop
 prompt-straighten = { $card }: choose a turned character to straighten
 prompt-copy = { $card }: choose whose effect to use
 prompt-flip = Choose a majority marker to flip
@@ -1111,14 +1169,14 @@ prompt-other-order = { $player } is choosing which effect comes first
 prompt-other-may = { $player } may use an effect ({ $card })
 prompt-other-branch = { $player } is choosing what the { $card } does
 prompt-other-take-worker = { $player } is taking workers
-prompt-other-give-worker = { $player } is choosing workers to return
-prompt-other-hand-worker = { $player } is choosing workers for { $other }
+prompt-other-give-worker = { $player } is choosing workers to give up
+prompt-other-hand-worker = { $player } is choosing workers to hand over (to { $other })
 prompt-other-discard-marker = { $player } is choosing threat markers to discard ({ $card })
 prompt-other-extra = { $player } may play one more card ({ $card })
 prompt-other-dig = { $player } is choosing a canal section ({ $card })
 prompt-other-discard = { $player } is choosing cards to discard
 prompt-other-opponent = { $player } is choosing an opponent ({ $card })
-prompt-other-exchange = { $player } may exchange ({ $card })
+prompt-other-exchange = { $player } may make an exchange ({ $card })
 prompt-other-straighten = { $player } is choosing characters to straighten ({ $card })
 prompt-other-copy = { $player } is choosing whose effect to use ({ $card })
 prompt-other-flip = { $player } is choosing a majority marker to flip
@@ -1128,8 +1186,9 @@ prompt-over = The game is over
 ## Parts of the lines below
 
 part-guilders = { $price ->
-    [one] { $price } guilder
-   *[other] { $price } guilders
+    [0] for free
+    [one] for { $price } guilder
+   *[other] for { $price } guilders
 }
 part-vp = { $vp } VP
 part-side = { $section ->
@@ -1153,23 +1212,23 @@ action-money = { $count ->
    *[other] Take { $count } guilders with the { $card }
 }
 action-calm = Calm the { $threat } with the { $card }
-action-canal = Build on the { part-side } canal with the { $card } for { part-guilders }
+action-canal = Build on the { part-side } canal with the { $card } { part-guilders }
 action-house = Build a { $colour } house with the { $card }
-action-place = Move the { $card } into a { $house } house for { part-guilders }
+action-place = Move the { $card } into a { $house } house { part-guilders }
 action-activate = Use the { $card }
-action-end-turn = End the turn
+action-end-turn = End turn
 action-accept = { $asked ->
-    [reputation] Climb to step { $step } for { part-guilders }
+    [reputation] Climb to step { $step } { part-guilders }
     [prevent] Use the { $card }
     [exchange] Exchange
    *[may] Use the effect
 }
 action-suffer = Suffer the { $threat } first
 action-burn = { $lived ->
-    [1] Let the { $card }’s { $house } house burn
-   *[0] Let the empty { $house } house { $number } burn
+    [1] Lose the { $card }’s { $house } house
+   *[0] Lose the empty { $house } house (no. { $number })
 }
-action-drain = Give up the last cell of the { part-side } canal
+action-drain = Lose the outermost token of the { part-side } canal
 action-dismiss = Lose the { $card }
 action-recall = Return the { $card } to your hand
 action-react = { $card } first
@@ -1177,10 +1236,10 @@ action-branch = { $card }: option { $branch }
 action-colour = { $asked ->
     [discard_marker] Discard a { $colour } marker
     [take_worker] Take a { $colour } worker
-    [exchange] Exchange { $colour } workers
-   *[give_worker] Return a { $colour } worker
+    [exchange] Exchange a { $colour } worker
+   *[give_worker] Give up a { $colour } worker
 }
-action-dig = Build on the { part-side } canal for { part-guilders }
+action-dig = Build on the { part-side } canal { part-guilders }
 action-discard = Discard the { $card }
 action-opponent = { $other }
 action-straighten = Straighten the { $card }
@@ -1188,10 +1247,10 @@ action-copy = Use the effect of the { $card } ({ $other })
 action-flip = Flip the marker for { $leadership }
 action-decline = { $asked ->
     [draw] Stop drawing
-    [reputation] Stay
+    [reputation] Stay on this step
     [take_worker] No more workers
     [discard_marker] No more markers
-    [exchange] No more
+    [exchange] No more exchanges
     [straighten] No more
    *[may] Skip
 }
@@ -1236,11 +1295,11 @@ cost-cards = { $count ->
     [one] −{ $count } card
    *[other] −{ $count } cards
 }
-cost-house = a { $house } house lost
+cost-house = −1 { $house } house
 cost-inhabitant = the { $inhabitant } leaves
 cost-cells = { $count ->
-    [one] { $count } canal cell lost
-   *[other] { $count } canal cells lost
+    [one] −{ $count } canal token
+   *[other] −{ $count } canal tokens
 }
 cost-threats = { $count ->
     [one] +{ $count } { $colour } threat marker
@@ -1301,8 +1360,8 @@ log-place = { $known ->
     }
 log-activate = { $player } uses the { $card }
     .you = You use the { $card }
-log-end-turn = { $player } ends the turn
-    .you = You end the turn
+log-end-turn = { $player } ends their turn
+    .you = You end your turn
 log-accept = { $player } uses the effect of the { $card }
     .you = You use the effect of the { $card }
 log-climb = { $player } climbs to reputation step { $step }
@@ -1310,31 +1369,31 @@ log-climb = { $player } climbs to reputation step { $step }
 log-suffer = { $player } suffers the { $threat } first
     .you = You suffer the { $threat } first
 log-burn = { $lived ->
-    [1] { $player } lets the { $card }’s { $house } house burn
-   *[0] { $player } lets an empty { $house } house burn
+    [1] { $player } loses a { $house } house; the { $card } returns to hand
+   *[0] { $player } loses an empty { $house } house
 }
     .you = { $lived ->
-        [1] You let the { $card }’s { $house } house burn
-       *[0] You let an empty { $house } house burn
+        [1] You lose a { $house } house; the { $card } returns to your hand
+       *[0] You lose an empty { $house } house
     }
-log-drain = { $player } gives up a cell of the { part-side } canal
-    .you = You give up a cell of the { part-side } canal
+log-drain = { $player } loses the outermost token of the { part-side } canal
+    .you = You lose the outermost token of the { part-side } canal
 log-dismiss = { $player } loses the { $card }
     .you = You lose the { $card }
 log-recall = { $player } returns the { $card } to hand
     .you = You return the { $card } to your hand
 log-react = { $player } lets the { $card } act first
     .you = You let the { $card } act first
-log-branch = { $player } chooses for the { $card }: option { $branch }
-    .you = You choose for the { $card }: option { $branch }
+log-branch = { $player } chooses an effect of the { $card }
+    .you = You choose an effect of the { $card }
 log-take-worker = { $player } takes a { $colour } worker
     .you = You take a { $colour } worker
 log-give-worker = { $player } gives up a { $colour } worker
     .you = You give up a { $colour } worker
 log-discard-marker = { $player } discards a { $colour } threat marker
     .you = You discard a { $colour } threat marker
-log-exchange = { $player } exchanges ({ $card })
-    .you = You exchange ({ $card })
+log-exchange = { $player } makes an exchange ({ $card })
+    .you = You make an exchange ({ $card })
 log-dig = { $player } builds on the { part-side } canal without a card
     .you = You build on the { part-side } canal without a card
 log-discard = { $known ->
@@ -1345,16 +1404,30 @@ log-discard = { $known ->
         [1] You discard the { $card }
        *[0] You discard a { $colour } card
     }
-log-opponent = { $player } chooses { $other }
-    .you = You choose { $other }
+log-opponent = { $player } chooses an opponent: { $other }
+    .you = You choose an opponent: { $other }
 log-straighten = { $player } straightens the { $card }
     .you = You straighten the { $card }
 log-copy = { $player } uses the effect of the { $card } ({ $other })
     .you = You use the effect of the { $card } ({ $other })
 log-flip = { $player } flips the majority marker for { $leadership }
     .you = You flip your majority marker for { $leadership }
-log-decline = { $player } skips
-    .you = You skip
+log-decline = { $asked ->
+    [take_worker] { $player } takes no more workers
+    [discard] { $player } discards no more cards
+    [discard_marker] { $player } discards no more threat markers
+    [exchange] { $player } makes no more exchanges ({ $card })
+    [straighten] { $player } straightens no more cards ({ $card })
+   *[may] { $player } does not use the { $card }
+}
+    .you = { $asked ->
+        [take_worker] You take no more workers
+        [discard] You discard no more cards
+        [discard_marker] You discard no more threat markers
+        [exchange] You make no more exchanges ({ $card })
+        [straighten] You straighten no more cards ({ $card })
+       *[may] You do not use the { $card }
+    }
 log-stay = { $player } buys no reputation step
     .you = You buy no reputation step
 log-stop = { $player } stops drawing
@@ -1365,12 +1438,12 @@ log-stop = { $player } stops drawing
 log-round = Round { $round } begins, { $player } goes first
     .you = Round { $round } begins, you go first
 log-dice = Dice: blue { $blue }, brown { $brown }, red { $red }, purple { $purple }, yellow { $yellow }
-log-markers = { $player } takes threat markers
-    .you = You take threat markers
+log-markers = { $player } is threatened
+    .you = You are threatened
 log-penalty = { $player } suffers the { $threat }
     .you = You suffer the { $threat }
-log-effects = Effects for { $player }
-    .you = Effects for you
+log-effects = { $player }’s effects
+    .you = Your effects
 log-leadership = { $player } flips the majority marker for { $leadership }
     .you = You flip your majority marker for { $leadership }
 log-last-round = A deck has run out: round { $round } is the last
@@ -1395,10 +1468,10 @@ why-no-house = You have no empty house.
 why-no-cell = None of your next canal cells is { $colour }.
 why-canals-full = Both canal sections are complete.
 why-guilders = { $price ->
-    [one] Costs { $price } guilder, you have { $guilders }.
-   *[other] Costs { $price } guilders, you have { $guilders }.
+    [one] Costs { $price } guilder; you have { $guilders }.
+   *[other] Costs { $price } guilders; you have { $guilders }.
 }
-why-other-question = Something else is asked now: { $question }.
+why-other-question = Decide this first: { $question }.
 why-no-deck = This deck is empty.
 why-no-card = You have no card in this place.
 why-played = You have already played a card this turn.
@@ -1406,12 +1479,12 @@ why-card-colour = The card is { $colour }; another colour is needed here.
 why-section-full = This canal section is complete.
 why-no-house-of = You have no empty { $colour } house.
 why-nobody = No character lives there.
-why-no-icon = The { $card } cannot be used: that takes a worker symbol or “once a round”.
+why-no-icon = The { $card } cannot be used: only a worker symbol or “once a round” allows that.
 why-turned = The { $card } has already been used this round.
 why-condition = The condition of the { $card } is not met.
 why-useless = It would change nothing.
 why-must-play = You have cards, so you must play one first.
-why-not-due = You do not have three markers of this threat ({ $threat }).
+why-not-due = You do not have three { $threat } markers.
 why-not-there = There is nothing to lose there.
 why-not-waiting = No such effect is waiting.
 why-no-branch = This choice would change nothing.
@@ -1423,17 +1496,17 @@ why-compulsory = This cannot be declined.
 ## What is asked, as the sentence above names it
 
 question-draw = which deck to draw from
-question-prevent = whether to prevent a threat
+question-prevent = whether to use your protection
 question-penalty = which penalty comes first
-question-fire = what is lost
-question-plague = which character leaves
+question-fire = what to lose
+question-plague = which character to lose
 question-reputation = whether to buy a reputation step
-question-turn = your turn
+question-turn = what to do on your turn
 question-order = which effect comes first
 question-may = whether to use an effect
 question-branch = what a character does
 question-take-worker = which worker to take
-question-give-worker = which worker to give
+question-give-worker = which worker to give up
 question-discard-marker = which threat marker to discard
 question-extra = which other card to play
 question-dig = in which canal section to build
@@ -1474,7 +1547,7 @@ error-position-decks-many = the decks would have { $count } cards, and only { $m
 error-position-decks-uneven = an empty deck is filled again while the other one has two cards or more.
 error-position-top = no card of colour { $colour } is left for the top of a deck.
 error-position-tops = the top card of a deck has a colour, and an empty deck has no top card.
-error-position-last-round = the last round is known exactly when the reserve deck is in use.
+error-position-last-round = the last round is known if and only if the reserve deck is in use.
 error-position-round = the last round is round { $last }.
 error-position-turns = all turns of this round have been taken.
 error-position-dice = dice show nothing before the first roll, and faces from then on.

@@ -4,7 +4,8 @@
 ### Тексты карт складывает display/cards.py из записей колоды; смысл переменных описан в английском файле.
 ###
 ### Формы: .acc винительный падеж, .gen родительный (одушевлённые в винительном), .dat дательный, .loc предложный, .many
-### родительный множественного, .few при числах от 2 до 4, .fem винительный женского рода, .to инфинитив.
+### родительный множественного, .few именительный множественного, .to инфинитив. Женский род цвета: .nom именительный падеж,
+### .fem винительный, .ins творительный. Имя карты в кавычках и перед двоеточием пишется с прописной: $card_title.
 
 ## Игра
 
@@ -15,43 +16,45 @@ game-time = около 60 минут
 
 table-players = Игроки
 table-town = Мой город
-table-town-of = Город игрока { $player }
+table-town-of = { $player }: город
 table-ledger = Кубики, работники и угрозы по цветам
 table-street = Дома
 table-hand = Карты на руке
 table-hand-empty = На руке нет карт.
+table-hand-seen = { $seen } из { $count ->
+    [one] { $count } карты
+   *[other] { $count } карт
+}
 table-place-may = по желанию
 table-tab-hand = Рука
 table-tab-town = Дома
 table-tab-city = Город
 table-order = Очередность
 table-round = Раунд { $round }
+    .short = Р{ $round }
 table-turn = ход { $turn } из { $turns }
+    .short = карта { $turn }/{ $turns }
 table-last-round = Последний раунд
 table-last-known = Раунд { $round } — последний
-table-deadline = { $count ->
-    [one] Осталась { $count } карта: если её возьмут, раунд { $round } станет последним.
-    [few] Осталось { $count } карты: если их возьмут, раунд { $round } станет последним.
-   *[other] Осталось { $count } карт: если их возьмут, раунд { $round } станет последним.
-}
+table-deadline = Осталось карт: { $count }. Когда их возьмут, раунд { $round } станет последним.
 table-deadline-short = { $count ->
-    [one] ещё { $count } карта — и известен последний раунд
-    [few] ещё { $count } карты — и известен последний раунд
-   *[other] ещё { $count } карт — и известен последний раунд
+    [one] ещё { $count } карта — и станет известен последний раунд
+    [few] ещё { $count } карты — и станет известен последний раунд
+   *[other] ещё { $count } карт — и станет известен последний раунд
 }
 table-phase-draw = Игроки по очереди пополняют руку и для каждой карты выбирают колоду.
 table-phase-dice = Пять кубиков приносят угрозы и задают цену деления репутации.
 table-phase-cards = У каждого игрока четыре хода, в каждом — одна карта.
-table-phase-leaderships = Кто лидирует в одиночку, переворачивает маркер лидерства.
+table-phase-leaderships = Единоличный лидер переворачивает маркер лидерства.
 table-step = { $price ->
-    [0] деление бесплатно
-   *[other] деление: { $price }
+    [0] подняться бесплатно
+   *[other] подняться: { $price }
 }
-table-step-none = деления не продаются
-table-step-later = кубики не брошены
+table-step-none = подняться нельзя
+table-step-later = кубики ещё не брошены
 table-guilders = Гульдены
 table-points = Очки
-table-points-end = Если бы партия закончилась сейчас: +{ $vp }
+table-points-end = Если закончить сейчас: +{ $vp }
 table-reserve = резерв
 
 table-uses = Действия картой
@@ -74,16 +77,16 @@ table-pay-worker = { $count ->
     [one] отдать { $count } { $colour_gen } работника
    *[other] отдать { $count } { $colour_many } работников
 }
-table-becomes = { $before }, станет { $after }
+table-becomes = { $before } → { $after }
 table-ways = { $count ->
     [one] { $count } способ
     [few] { $count } способа
    *[other] { $count } способов
 }
 table-at-end = в конце
-table-ends = в конце, { $category }
-table-standing = Лидерство, { $name }: станет { $counts }
-table-by = Помогают: { $list }
+table-ends = в конце ({ $category })
+table-standing = Лидерство ({ $name }): станет { $counts }
+table-by = Помощь: { $list }
 table-hit = { $player }:
 table-then = { $kind ->
     [draw] взять карты
@@ -95,24 +98,24 @@ table-then = { $kind ->
     [dig] выбрать секцию канала
     [discard] выбрать карты для сброса
     [opponent] выбрать соперника
-    [exchange] обменять
+    [exchange] провести обмен
     [straighten] выбрать повёрнутую карту
     [copy] выбрать, чей эффект применить
     [flip] выбрать маркер лидерства
     [recall] выбрать, кто вернётся на руку
     [order] выбрать, какой эффект первый
-    [fire] выбрать, что теряется
-    [plague] выбрать, кто уйдёт
+    [fire] выбрать, что потерять
+    [plague] выбрать, какого персонажа потерять
     [penalty] выбрать, какой штраф первый
     [turn] продолжить ход
    *[other] ещё один выбор
 }
 table-no-marker = сбрасывать нечего
-table-no-cell = нет клетки этого цвета
+table-no-cell = нет следующей клетки этого цвета
 table-no-worker = нет работника для дома
 
-table-holding = { $card }
-    .help = Выберите действие или нажмите на то, что светится
+table-holding = { $card }: что сделать?
+    .help = Выберите действие или нажмите на подсвеченное место
 table-choice = { $card }: что именно?
 table-doubt = { $count ->
     [one] В этом раунде можно активировать ещё { $count } персонажа.
@@ -123,24 +126,26 @@ table-legend-lit = { $count ->
     [one] Свет в окнах: можно активировать { $count } персонажа
    *[other] Свет в окнах: можно активировать { $count } персонажей
 }
-table-used = уже активирована
+table-used = эффект применён
+    .short = применено
+table-markers = Угрозы получают: { $players }
 table-plot = следующий дом
     .help = Здесь карта станет домом.
 
-table-card-back = карта, { $colour } цвет
-table-card-die = { $colour } цвет, кубик { $value }
-table-card-facts = { $group }, цена { $cost }, очки: { $vp }
+table-card-back = { $colour_nom } карта
+table-card-die = { $colour_nom } карта, на кубике { $value }
+table-card-facts = { $group }, цена { $cost }, { part-vp }
 table-card-number = Карта { $number }
 table-house = { $colour } дом
 table-house-empty = пустой
-table-cell = клетка, { $colour } цвет, цена { $price }
-    .built = застроенная клетка, { $colour } цвет
-table-cell-third = Застроенная, в конце приносит очки: { $vp }.
+table-cell = { $colour_nom } клетка, цена { $price }
+    .built = { $colour_nom } клетка, застроена
+table-cell-third = Застроенная клетка в конце приносит { part-vp }.
 table-cell-statue = Завершает секцию и приносит статую.
 table-canal-built = Клетки канала: слева { $first }, справа { $second }
-table-statue = Статуя, очки: { $vp }
-table-reconstructed = Напечатанные числа неизвестны: эти — наши.
-table-stair = Деление { $step }, очки: { $vp }
+table-statue = Статуя: { part-vp }
+table-reconstructed = Печатные числа нам неизвестны, эти придумали мы.
+table-stair = Деление { $step }: { part-vp }
 table-town-hall = ратуша
 table-workers-of = { $count ->
     [one] { $count } { $colour } работник
@@ -149,27 +154,31 @@ table-workers-of = { $count ->
 }
 table-die = { $colour } кубик: { $value }
     .coming = { $colour } кубик ещё не брошен
-table-markers-of = { $threat }: маркеров { $count } из { $size }
+table-markers-of = { $count ->
+    [one] { $threat }: { $count } маркер из { $size }
+    [few] { $threat }: { $count } маркера из { $size }
+   *[other] { $threat }: { $count } маркеров из { $size }
+}
 table-penalties = { $count ->
     [one] Штраф
    *[other] Штрафы, один за другим
 }
-table-penalty-flood = теряются все работники
-table-penalty-plague = уходит один персонаж
-table-penalty-fire = теряется один дом или один жетон канала
+table-penalty-flood = вы теряете всех работников
+table-penalty-plague = вы теряете одного персонажа
+table-penalty-fire = вы теряете дом или крайний жетон канала
 table-penalty-intrigue = { $vp ->
-    [one] теряется { $vp } очко
-    [few] теряются { $vp } очка
-   *[other] теряется { $vp } очков
+    [one] вы теряете { $vp } очко
+    [few] вы теряете { $vp } очка
+   *[other] вы теряете { $vp } очков
 }
-table-penalty-riot = теряются все гульдены
+table-penalty-riot = вы теряете все гульдены
 table-deck = Колода
-table-deck-note = 165 персонажей. Карты, которых мы не знаем по печатному изданию, придуманы нами.
-table-own-deck = Колода этого сервера, не наша.
+table-deck-note = 165 персонажей. Карты, которых нет в доступных нам источниках, придумали мы.
+table-own-deck = На этом сервере своя колода.
 table-deck-left = Левая колода
 table-deck-right = Правая колода
 table-deck-empty = пуста
-table-deck-top = сверху { $colour } цвет
+table-deck-top = сверху { $colour_nom } карта
 table-cards = { $count ->
     [one] { $count } карта
     [few] { $count } карты
@@ -188,17 +197,31 @@ table-where-hand = у вас на руке
 table-where-town = в вашем городе
 table-where-rival = у соперников
 table-where-discard = в сбросе
-table-where-unseen = ещё не видели
+table-where-unseen = ещё не встречалась
 table-when = Когда действует
 table-when-instant = сразу
+    .short = сразу
 table-when-worker = раз в раунд, за { $colour_gen } работника
+    .short = раз в раунд
 table-when-worker-any = за работника
 table-when-free = раз в раунд, бесплатно
-table-when-action = вместе с действием
+    .short = раз в раунд
+table-when-action = меняет действие
+    .short = с действием
 table-when-situation = срабатывает сама
+    .short = при событии
 table-when-endgame = в финальном подсчёте
-table-documented = Часть этой карты известна по печатному изданию, остальное придумано нами.
-table-own-design = Эта карта придумана нами.
+    .short = в конце игры
+
+# The words that a sign may stand for on a card, in all forms that cards have.
+table-counted-guilders = гульден, гульдена, гульдену, гульденов
+table-counted-workers = работник, работника, работнику, работников
+table-counted-cards = карта, карту, карты, карт, картами, картой
+table-counted-cells = клетка канала, клетку канала, клетки канала, клеток канала
+table-counted-markers = маркер угрозы, маркера угрозы, маркеров угрозы
+
+table-documented = Часть этой карты известна по печатному изданию, остальное придумали мы.
+table-own-design = Эту карту придумали мы.
 
 ## Цвета, угрозы, сословия, значки активации
 
@@ -209,6 +232,8 @@ colour-blue = синий
     .few = синие
     .many = синих
     .fem = синюю
+    .nom = синяя
+    .ins = синей
 colour-brown = коричневый
     .gen = коричневого
     .dat = коричневому
@@ -216,6 +241,8 @@ colour-brown = коричневый
     .few = коричневые
     .many = коричневых
     .fem = коричневую
+    .nom = коричневая
+    .ins = коричневой
 colour-red = красный
     .gen = красного
     .dat = красному
@@ -223,6 +250,8 @@ colour-red = красный
     .few = красные
     .many = красных
     .fem = красную
+    .nom = красная
+    .ins = красной
 colour-purple = фиолетовый
     .gen = фиолетового
     .dat = фиолетовому
@@ -230,6 +259,8 @@ colour-purple = фиолетовый
     .few = фиолетовые
     .many = фиолетовых
     .fem = фиолетовую
+    .nom = фиолетовая
+    .ins = фиолетовой
 colour-yellow = жёлтый
     .gen = жёлтого
     .dat = жёлтому
@@ -237,6 +268,8 @@ colour-yellow = жёлтый
     .few = жёлтые
     .many = жёлтых
     .fem = жёлтую
+    .nom = жёлтая
+    .ins = жёлтой
 
 threat-flood = потоп
     .gen = потопа
@@ -250,36 +283,47 @@ threat-riot = бунт
     .gen = бунта
 
 group-noble = аристократы
+    .one = аристократ
     .acc = аристократа
     .many = аристократов
 group-bureaucrat = чиновники
+    .one = чиновник
     .acc = чиновника
     .many = чиновников
 group-entertainer = артисты
+    .one = артист
     .acc = артиста
     .many = артистов
 group-craftsman = ремесленники
+    .one = ремесленник
     .acc = ремесленника
     .many = ремесленников
 group-merchant = торговцы
+    .one = торговец
     .acc = торговца
     .many = торговцев
 group-clergy = церковники
+    .one = церковник
     .acc = церковника
     .many = церковников
 group-servant = прислужники
+    .one = прислужник
     .acc = прислужника
     .many = прислужников
 group-artist = люди искусства
+    .one = человек искусства
     .acc = человека искусства
     .many = людей искусства
 group-protector = защитники
+    .one = защитник
     .acc = защитника
     .many = защитников
 group-criminal = преступники
+    .one = преступник
     .acc = преступника
     .many = преступников
 group-scholar = учёные
+    .one = учёный
     .acc = учёного
     .many = учёных
 
@@ -316,8 +360,8 @@ card-count = граф
     .acc = графа
 card-countess = графиня
     .acc = графиню
-card-dowager = вдовствующая княгиня
-    .acc = вдовствующую княгиню
+card-dowager = княгиня-вдова
+    .acc = княгиню-вдову
 card-infanta = инфанта
     .acc = инфанту
 card-courtier = придворный
@@ -360,24 +404,24 @@ card-juggler = жонглёр
     .acc = жонглёра
 card-stilt-walker = ходулочник
     .acc = ходулочника
-card-fire-eater = глотатель огня
-    .acc = глотателя огня
+card-fire-eater = огнеглотатель
+    .acc = огнеглотателя
 card-piper = волынщик
     .acc = волынщика
 card-storyteller = сказитель
     .acc = сказителя
 card-dancer = танцовщица
     .acc = танцовщицу
-card-master-of-revels = распорядитель пиров
-    .acc = распорядителя пиров
+card-master-of-revels = распорядитель
+    .acc = распорядителя
 card-bard = бард
     .acc = барда
 card-jester = шут
     .acc = шута
 card-puppeteer = кукольник
     .acc = кукольника
-card-bear-leader = поводырь медведя
-    .acc = поводыря медведя
+card-bear-leader = медвежий поводырь
+    .acc = медвежьего поводыря
 card-minstrel = менестрель
     .acc = менестреля
 card-troupe-leader = глава труппы
@@ -442,8 +486,8 @@ card-hansa-merchant = ганзейский купец
     .acc = ганзейского купца
 card-shipowner = судовладелец
     .acc = судовладельца
-card-head-of-the-merchant-guild = глава купеческой гильдии
-    .acc = главу купеческой гильдии
+card-head-of-the-merchant-guild = купеческий старшина
+    .acc = купеческого старшину
 card-banker = банкир
     .acc = банкира
 
@@ -525,14 +569,14 @@ card-playwright = драматург
     .acc = драматурга
 card-engraver = гравёр
     .acc = гравёра
-card-tapestry-weaver = мастер шпалер
-    .acc = мастера шпалер
+card-tapestry-weaver = шпалерник
+    .acc = шпалерника
 card-composer = композитор
     .acc = композитора
 card-architect = архитектор
     .acc = архитектора
-card-dean-of-saint-lukes-guild = старшина гильдии Святого Луки
-    .acc = старшину гильдии Святого Луки
+card-dean-of-saint-lukes-guild = старшина гильдии св. Луки
+    .acc = старшину гильдии св. Луки
 card-painter = живописец
     .acc = живописца
 card-miniaturist = миниатюрист
@@ -636,75 +680,91 @@ card-chronicler = летописец
 ## Тексты карт: как соединяются части
 
 effect-and = { $first } и { $second }
+    .vowel = { effect-and }
+effect-and-both = { $first }, { $second }
 effect-comma = { $first }, { $second }
 effect-or = { $first } или { $second }
 effect-then = { $first }, затем { $second }
 effect-aim = { $first }, чтобы { $second }
+effect-bought = за { $price } { $aim }
+effect-aside = { $clause },
+effect-permitted-and = { $permission }; каждый раз { $clause }
 effect-may = можете { $clause }
 effect-if-you-like = по желанию { $clause }
 effect-if-so = если вы это сделали, { $clause }
 effect-if = { $clause }, если { $condition }
 effect-if-first = если { $condition }, { $clause }
-effect-once = раз в раунд { $clause }
-effect-endgame = в конце игры { $clause }
+effect-once = { $clause }
+effect-limited = раз в раунд { $clause }
+effect-endgame = { $clause }
 effect-also = также { $clause }
 effect-once-when = раз в раунд, когда { $event }, { $clause }
-effect-each-time = каждый раз, когда { $event }, { $clause }
+effect-each-time = когда { $event }, { $clause }
 effect-for = { $what } за { $each }
-effect-at-most = { $what }, но не больше { $count }
+effect-at-most = { $what } ({ $most })
 
 ## Тексты карт: что делает читатель
 
 effect-do-gain = получите
     .to = получить
+    .with = получите
+    .withto = получить
+effect-do-score = { "" }
+    .to = { "" }
 effect-do-take = возьмите
     .to = взять
+    .with = получите
+    .withto = получить
 effect-do-draw = возьмите
     .to = взять
+    .with = получите
+    .withto = получить
 effect-do-discard = сбросьте
     .to = сбросить
 effect-do-lose = потеряйте
     .to = потерять
 effect-do-pay = заплатите
     .to = заплатить
-effect-do-spend = верните
-    .to = вернуть
+effect-do-spend = отдайте
+    .to = отдать
 effect-do-raise = увеличьте
     .to = увеличить
-effect-do-straighten = верните в обычное положение
-    .to = вернуть в обычное положение
+effect-do-straighten = разверните
+    .to = развернуть
 effect-flip-reputation = переверните свой маркер лидерства по репутации
     .to = перевернуть свой маркер лидерства по репутации
 effect-flip-characters = переверните свой маркер лидерства по персонажам
     .to = перевернуть свой маркер лидерства по персонажам
 effect-flip-canal = переверните свой маркер лидерства по каналу
     .to = перевернуть свой маркер лидерства по каналу
-effect-flip-choice = переверните 1 свой маркер лидерства
-    .to = перевернуть 1 свой маркер лидерства
-effect-remove-canal-token = уберите 1 свой жетон канала
-    .to = убрать 1 свой жетон канала
+effect-flip-choice = переверните 1 свой серый маркер лидерства
+    .to = перевернуть 1 свой серый маркер лидерства
+effect-remove-canal-token = сбросьте 1 свой жетон канала
+    .to = сбросить 1 свой жетон канала
 effect-remove-house = сбросьте 1 свой дом
     .to = сбросить 1 свой дом
 effect-remove-character = сбросьте 1 своего персонажа
     .to = сбросить 1 своего персонажа
 effect-return-character = верните на руку 1 своего персонажа
     .to = вернуть на руку 1 своего персонажа
-effect-copy-worker-self = примените эффект другого своего персонажа со значком работника, не тратя на него работника, даже если карта повёрнута
-    .to = применить эффект другого своего персонажа со значком работника, не тратя на него работника, даже если карта повёрнута
-effect-copy-worker-opponent = примените эффект персонажа соперника со значком работника, не тратя на него работника, даже если карта повёрнута
-    .to = применить эффект персонажа соперника со значком работника, не тратя на него работника, даже если карта повёрнута
-effect-copy-worker-all = примените эффект другого персонажа со значком работника из любого города, не тратя на него работника, даже если карта повёрнута
-    .to = применить эффект другого персонажа со значком работника из любого города, не тратя на него работника, даже если карта повёрнута
-effect-copy-instant-self = примените эффект другого своего персонажа со значком молнии
-    .to = применить эффект другого своего персонажа со значком молнии
-effect-copy-instant-opponent = примените эффект персонажа соперника со значком молнии
-    .to = применить эффект персонажа соперника со значком молнии
-effect-copy-instant-all = примените эффект другого персонажа со значком молнии из любого города
-    .to = применить эффект другого персонажа со значком молнии из любого города
+effect-copy-worker-self = бесплатно примените эффект другого своего персонажа со значком работника, даже повёрнутого
+    .to = бесплатно применить эффект другого своего персонажа со значком работника, даже повёрнутого
+effect-copy-worker-opponent = бесплатно примените эффект персонажа соперника со значком работника, даже повёрнутого
+    .to = бесплатно применить эффект персонажа соперника со значком работника, даже повёрнутого
+effect-copy-worker-all = бесплатно примените эффект любого другого персонажа со значком работника, даже повёрнутого
+    .to = бесплатно применить эффект любого другого персонажа со значком работника, даже повёрнутого
+effect-copy-instant-self = примените эффект другого своего персонажа с молнией
+    .to = применить эффект другого своего персонажа с молнией
+effect-copy-instant-opponent = примените эффект персонажа соперника с молнией
+    .to = применить эффект персонажа соперника с молнией
+effect-copy-instant-all = примените эффект любого другого персонажа с молнией
+    .to = применить эффект любого другого персонажа с молнией
 effect-exchange = обменяйте { $given } на { $got }
     .to = обменять { $given } на { $got }
-effect-exchange-times = обменяйте { $given } на { $got }, до { $count } раз
-    .to = обменять { $given } на { $got }, до { $count } раз
+effect-exchange-times = обменяйте до { $count } раз { $given } на { $got }
+    .to = обменять до { $count } раз { $given } на { $got }
+effect-recolour = смените цвет до { $count } работников
+    .to = сменить цвет до { $count } работников
 effect-exchange-each-worker = обменяйте { $given }, каждого на { $got }
     .to = обменять { $given }, каждого на { $got }
 effect-exchange-each-guilders = обменяйте { $given }, каждый на { $got }
@@ -716,45 +776,45 @@ effect-act-any = сыграйте с руки ещё 1 карту
     .to = сыграть с руки ещё 1 карту
 effect-act-any-more = сыграйте с руки ещё до { $count } карт
     .to = сыграть с руки ещё до { $count } карт
-effect-act-workers = возьмите работников ещё за 1 карту с руки
-    .to = взять работников ещё за 1 карту с руки
-effect-act-workers-more = возьмите работников ещё за несколько карт с руки (до { $count })
-    .to = взять работников ещё за несколько карт с руки (до { $count })
-effect-act-money = возьмите гульдены ещё за 1 карту с руки
-    .to = взять гульдены ещё за 1 карту с руки
-effect-act-money-more = возьмите гульдены ещё за несколько карт с руки (до { $count })
-    .to = взять гульдены ещё за несколько карт с руки (до { $count })
+effect-act-workers = сыграйте с руки ещё 1 карту ради работников
+    .to = сыграть с руки ещё 1 карту ради работников
+effect-act-workers-more = сыграйте с руки ещё до { $count } карт ради работников
+    .to = сыграть с руки ещё до { $count } карт ради работников
+effect-act-money = сыграйте с руки ещё 1 карту ради гульденов
+    .to = сыграть с руки ещё 1 карту ради гульденов
+effect-act-money-more = сыграйте с руки ещё до { $count } карт ради гульденов
+    .to = сыграть с руки ещё до { $count } карт ради гульденов
 effect-act-calm = сбросьте маркер угрозы ещё 1 картой с руки
     .to = сбросить маркер угрозы ещё 1 картой с руки
-effect-act-calm-more = сбросьте до { $count } маркеров угроз дополнительными картами с руки
-    .to = сбросить до { $count } маркеров угроз дополнительными картами с руки
-effect-act-canal = застройте клетку канала ещё 1 картой с руки
-    .to = застроить клетку канала ещё 1 картой с руки
-effect-act-canal-more = застройте до { $count } клеток канала дополнительными картами с руки
-    .to = застроить до { $count } клеток канала дополнительными картами с руки
-effect-act-canal-bare = застройте 1 клетку канала без карты
-    .to = застроить 1 клетку канала без карты
-effect-act-canal-bare-more = застройте до { $count } клеток канала без карт
-    .to = застроить до { $count } клеток канала без карт
-effect-act-house = постройте дом ещё 1 картой с руки
-    .to = построить дом ещё 1 картой с руки
-effect-act-house-more = постройте до { $count } домов дополнительными картами с руки
-    .to = построить до { $count } домов дополнительными картами с руки
+effect-act-calm-more = сбросьте картами с руки ещё до { $count } маркеров угроз
+    .to = сбросить картами с руки ещё до { $count } маркеров угроз
+effect-act-canal = застройте ещё 1 картой с руки клетку канала
+    .to = застроить ещё 1 картой с руки клетку канала
+effect-act-canal-more = застройте картами с руки ещё до { $count } клеток канала
+    .to = застроить картами с руки ещё до { $count } клеток канала
+effect-act-canal-bare = застройте без карты 1 клетку канала
+    .to = застроить без карты 1 клетку канала
+effect-act-canal-bare-more = застройте без карт до { $count } клеток канала
+    .to = застроить без карт до { $count } клеток канала
+effect-act-house = постройте дом ещё из 1 карты с руки
+    .to = построить дом ещё из 1 карты с руки
+effect-act-house-more = постройте из карт с руки ещё до { $count } домов
+    .to = построить из карт с руки ещё до { $count } домов
 effect-act-place = заселите с руки ещё 1 персонажа
     .to = заселить с руки ещё 1 персонажа
 effect-act-place-more = заселите с руки ещё до { $count } персонажей
     .to = заселить с руки ещё до { $count } персонажей
 
 effect-price-each = { $clause }, каждый раз
-effect-price-normal = { $clause } по обычной цене
-effect-price-free = { $clause } бесплатно
+effect-price-normal = { $clause }
+effect-price-free = бесплатно { $clause }
 effect-price-no-worker = { $clause }, не тратя работников
 effect-price-set = { $clause } за { $price }
 effect-price-less = { $clause } на { $price } дешевле
 effect-price-more = { $clause } на { $price } дороже
 effect-price-times = { $count ->
-    [few] { $clause }, заплатив цену { $count } раза
-   *[many] { $clause }, заплатив цену { $count } раз
+    [few] { $clause } в { $count } раза дороже
+   *[many] { $clause } в { $count } раз дороже
 }
 effect-price-double = { $clause } по двойной цене
 effect-price-floor = { $clause }, но не меньше чем за { $price }
@@ -762,18 +822,18 @@ effect-price-floor = { $clause }, но не меньше чем за { $price }
 ## Тексты карт: что делают другие
 
 effect-who-each-opponent = каждый соперник
-effect-who-chosen-opponent = выбранный вами соперник
+effect-who-chosen-opponent = соперник на ваш выбор
 effect-who-each-player = каждый игрок
 effect-who-left = сосед слева
 effect-who-right = сосед справа
 effect-they-gain = { $who } получает { $what }
-effect-they-take = { $who } берёт { $what }
+effect-they-take = { $who } получает { $what }
 effect-they-lose = { $who } теряет { $what }
 effect-they-discard-cards = { $who } сбрасывает с руки { $what }
-effect-they-remove-canal-token = { $who } убирает 1 свой жетон канала
+effect-they-remove-canal-token = { $who } сбрасывает 1 свой жетон канала
 effect-they-remove-house = { $who } сбрасывает 1 свой дом
 effect-they-remove-character = { $who } сбрасывает 1 своего персонажа
-effect-they-return-character = { $who } возвращает на руку 1 своего персонажа
+effect-they-return-character = { $who } возвращает на руку 1 персонажа
 effect-they-give = { $who } отдаёт вам { $what }
 effect-they-give-workers = { $who } отдаёт вам { $what } по своему выбору
 
@@ -789,9 +849,12 @@ effect-vp = { $count ->
         [few] по { $count } очка
        *[many] по { $count } очков
     }
-    .upto = до { $count } очков
-    .die = столько очков, сколько показывает { $hue }кубик
-    .dice = столько очков, сколько в сумме показывают { $hue }и { $shade }кубики
+    .upto = { $count ->
+        [one] до { $count } очка
+       *[other] до { $count } очков
+    }
+    .die = столько очков, сколько на { $hue_loc }кубике
+    .dice = столько очков, сколько на { $hue_loc }и { $shade_loc }кубиках вместе
 effect-vp-extra = { $count ->
     [one] ещё { $count } очко
     [few] ещё { $count } очка
@@ -802,8 +865,8 @@ effect-vp-extra = { $count ->
         [few] ещё по { $count } очка
        *[many] ещё по { $count } очков
     }
-    .die = ещё столько очков, сколько показывает { $hue }кубик
-    .dice = ещё столько очков, сколько в сумме показывают { $hue }и { $shade }кубики
+    .die = ещё столько очков, сколько на { $hue_loc }кубике
+    .dice = ещё столько очков, сколько на { $hue_loc }и { $shade_loc }кубиках вместе
 effect-guilders = { $count ->
     [one] { $count } гульден
     [few] { $count } гульдена
@@ -814,9 +877,12 @@ effect-guilders = { $count ->
         [few] по { $count } гульдена
        *[many] по { $count } гульденов
     }
-    .upto = до { $count } гульденов
-    .die = столько гульденов, сколько показывает { $hue }кубик
-    .dice = столько гульденов, сколько в сумме показывают { $hue }и { $shade }кубики
+    .upto = { $count ->
+        [one] до { $count } гульдена
+       *[other] до { $count } гульденов
+    }
+    .die = столько гульденов, сколько на { $hue_loc }кубике
+    .dice = столько гульденов, сколько на { $hue_loc }и { $shade_loc }кубиках вместе
 effect-worker = { $count ->
     [one] { $count } { $shade_gen }работника
     [few] { $count } { $shade_many }работников
@@ -827,20 +893,26 @@ effect-worker = { $count ->
         [few] по { $count } { $shade_many }работника
        *[many] по { $count } { $shade_many }работников
     }
-    .die = столько { $shade_many }работников, сколько показывает { $hue }кубик
-    .upto = до { $count } { $shade_many }работников
+    .die = столько { $shade_many }работников, сколько на { $hue_loc }кубике
+    .upto = { $count ->
+        [one] до { $count } { $shade_gen }работника
+       *[other] до { $count } { $shade_many }работников
+    }
 effect-worker-choice = { $count ->
-    [one] { $count } работника любого цвета
-    [few] { $count } работников любых цветов
-   *[many] { $count } работников любых цветов
+    [one] { $count } любого работника
+    [few] { $count } любых работников
+   *[many] { $count } любых работников
 }
     .each = { $count ->
-        [one] по { $count } работнику любого цвета
-        [few] по { $count } работника любых цветов
-       *[many] по { $count } работников любых цветов
+        [one] по { $count } любому работнику
+        [few] по { $count } любых работника
+       *[many] по { $count } любых работников
     }
-    .die = столько работников любых цветов, сколько показывает { $hue }кубик
-    .upto = до { $count } работников любых цветов
+    .die = столько любых работников, сколько на { $hue_loc }кубике
+    .upto = { $count ->
+        [one] до { $count } любого работника
+       *[other] до { $count } любых работников
+    }
 effect-worker-card = { $count ->
     [one] { $count } работника цвета карты
     [few] { $count } работников цвета карты
@@ -851,8 +923,11 @@ effect-worker-card = { $count ->
         [few] по { $count } работника цвета карты
        *[many] по { $count } работников цвета карты
     }
-    .die = столько работников цвета карты, сколько показывает { $hue }кубик
-    .upto = до { $count } работников цвета карты
+    .die = столько работников цвета карты, сколько на { $hue_loc }кубике
+    .upto = { $count ->
+        [one] до { $count } работника цвета карты
+       *[other] до { $count } работников цвета карты
+    }
 effect-worker-plain = { $count ->
     [one] { $count } работника
     [few] { $count } работников
@@ -863,13 +938,21 @@ effect-worker-plain = { $count ->
         [few] по { $count } работника
        *[many] по { $count } работников
     }
-    .die = столько работников, сколько показывает { $hue }кубик
-    .upto = до { $count } работников
+    .die = столько работников, сколько на { $hue_loc }кубике
+    .upto = { $count ->
+        [one] до { $count } работника
+       *[other] до { $count } работников
+    }
 effect-worker-every = { $count ->
     [one] по { $count } работнику каждого цвета
     [few] по { $count } работника каждого цвета
    *[many] по { $count } работников каждого цвета
 }
+effect-marker-held = { $what } (если он есть)
+effect-markers-held = { $what } (сколько есть)
+effect-marker-for-point = { $what } за 1 очко
+effect-markers-for-points = { $what } по 1 очку за каждый
+effect-if-possible = { $clause } (если можете)
 effect-marker = { $count ->
     [one] { $count } { $shade }маркер угрозы
     [few] { $count } { $shade_many }маркера угроз
@@ -880,21 +963,28 @@ effect-marker = { $count ->
         [few] по { $count } { $shade_many }маркера угроз
        *[many] по { $count } { $shade_many }маркеров угроз
     }
-    .die = столько { $shade_many }маркеров угроз, сколько показывает { $hue }кубик
-    .upto = до { $count } { $shade_many }маркеров угроз
+    .die = столько { $shade_many }маркеров угроз, сколько на { $hue_loc }кубике
+    .upto = { $count ->
+        [one] до { $count } { $shade_gen }маркера угрозы
+       *[other] до { $count } { $shade_many }маркеров угроз
+    }
     .all = все свои { $shade_few }маркеры угроз
 effect-marker-choice = { $count ->
-    [one] { $count } маркер угрозы любого цвета
-    [few] { $count } маркера угроз любых цветов
-   *[many] { $count } маркеров угроз любых цветов
+    [1] любой маркер угрозы
+    [one] { $count } любой маркер угрозы
+    [few] { $count } любых маркера угроз
+   *[many] { $count } любых маркеров угроз
 }
     .each = { $count ->
-        [one] по { $count } маркеру угрозы любого цвета
-        [few] по { $count } маркера угроз любых цветов
-       *[many] по { $count } маркеров угроз любых цветов
+        [one] по { $count } любому маркеру угрозы
+        [few] по { $count } любых маркера угроз
+       *[many] по { $count } любых маркеров угроз
     }
-    .die = столько маркеров угроз любых цветов, сколько показывает { $hue }кубик
-    .upto = до { $count } маркеров угроз любых цветов
+    .die = столько любых маркеров угроз, сколько на { $hue_loc }кубике
+    .upto = { $count ->
+        [one] до { $count } любого маркера угрозы
+       *[other] до { $count } любых маркеров угроз
+    }
     .all = все свои маркеры угроз
 effect-marker-card = { $count ->
     [one] { $count } маркер угрозы цвета карты
@@ -906,8 +996,11 @@ effect-marker-card = { $count ->
         [few] по { $count } маркера угроз цвета карты
        *[many] по { $count } маркеров угроз цвета карты
     }
-    .die = столько маркеров угроз цвета карты, сколько показывает { $hue }кубик
-    .upto = до { $count } маркеров угроз цвета карты
+    .die = столько маркеров угроз цвета карты, сколько на { $hue_loc }кубике
+    .upto = { $count ->
+        [one] до { $count } маркера угрозы цвета карты
+       *[other] до { $count } маркеров угроз цвета карты
+    }
 effect-cards = { $count ->
     [one] { $count } карту
     [few] { $count } карты
@@ -918,8 +1011,11 @@ effect-cards = { $count ->
         [few] по { $count } карты
        *[many] по { $count } карт
     }
-    .die = столько карт, сколько показывает { $hue }кубик
-    .upto = до { $count } карт
+    .die = столько карт, сколько на { $hue_loc }кубике
+    .upto = { $count ->
+        [one] до { $count } карты
+       *[other] до { $count } карт
+    }
 effect-hand-cards = { $count ->
     [one] { $count } карту с руки
     [few] { $count } карты с руки
@@ -930,8 +1026,11 @@ effect-hand-cards = { $count ->
         [few] по { $count } карты с руки
        *[many] по { $count } карт с руки
     }
-    .die = столько карт с руки, сколько показывает { $hue }кубик
-    .upto = до { $count } карт с руки
+    .die = столько карт с руки, сколько на { $hue_loc }кубике
+    .upto = { $count ->
+        [one] до { $count } карты с руки
+       *[other] до { $count } карт с руки
+    }
 effect-steps = { $count ->
     [one] репутацию на { $count } деление
     [few] репутацию на { $count } деления
@@ -942,19 +1041,26 @@ effect-steps = { $count ->
         [few] репутацию на { $count } деления
        *[many] репутацию на { $count } делений
     }
-    .die = репутацию на столько делений, сколько показывает { $hue }кубик
+    .upto = { $count ->
+        [one] до { $count } деления
+       *[other] до { $count } делений
+    }
+    .die = репутацию на столько делений, сколько на { $hue_loc }кубике
 effect-turned = { $count ->
-    [one] { $count } другую свою повёрнутую карту
-    [few] { $count } другие свои повёрнутые карты
-   *[many] { $count } других своих повёрнутых карт
+    [one] { $count } другую свою карту
+    [few] { $count } другие свои карты
+   *[many] { $count } других своих карт
 }
     .each = { $count ->
-        [one] по { $count } другой своей повёрнутой карте
-        [few] по { $count } другие свои повёрнутые карты
-       *[many] по { $count } других своих повёрнутых карт
+        [one] по { $count } другой своей карте
+        [few] по { $count } другие свои карты
+       *[many] по { $count } других своих карт
     }
-    .die = столько других своих повёрнутых карт, сколько показывает { $hue }кубик
-    .upto = до { $count } других своих повёрнутых карт
+    .die = столько других своих карт, сколько на { $hue_loc }кубике
+    .upto = { $count ->
+        [one] до { $count } другой своей карты
+       *[other] до { $count } других своих карт
+    }
 
 ## Тексты карт: что считается; .own у читателя, .any у других, .every и .everyany по столько, .many в условиях
 
@@ -1109,11 +1215,11 @@ effect-sel-distinct-colours-workers =
     }
     .many = разных цветов среди работников
 effect-sel-distinct-groups-characters =
-    .own = каждое сословие среди своих персонажей
+    .own = каждое сословие в своём городе
     .any = каждое сословие среди персонажей
     .every = { $count ->
-        [few] каждые { $count } разных сословия среди своих персонажей
-       *[many] каждые { $count } разных сословий среди своих персонажей
+        [few] каждые { $count } разных сословия в своём городе
+       *[many] каждые { $count } разных сословий в своём городе
     }
     .everyany = { $count ->
         [few] каждые { $count } разных сословия среди персонажей
@@ -1121,53 +1227,53 @@ effect-sel-distinct-groups-characters =
     }
     .many = разных сословий среди персонажей
 effect-sel-sets-houses =
-    .own = каждый свой набор из { $size } домов { $size } разных цветов
-    .any = каждый набор из { $size } домов { $size } разных цветов
+    .own = каждый свой набор из { $size } домов разных цветов
+    .any = каждый набор из { $size } домов разных цветов
     .every = { $count ->
-        [few] каждые { $count } своих набора из { $size } домов { $size } разных цветов
-       *[many] каждые { $count } своих наборов из { $size } домов { $size } разных цветов
+        [few] каждые { $count } своих набора из { $size } домов разных цветов
+       *[many] каждые { $count } своих наборов из { $size } домов разных цветов
     }
     .everyany = { $count ->
-        [few] каждые { $count } набора из { $size } домов { $size } разных цветов
-       *[many] каждые { $count } наборов из { $size } домов { $size } разных цветов
+        [few] каждые { $count } набора из { $size } домов разных цветов
+       *[many] каждые { $count } наборов из { $size } домов разных цветов
     }
-    .many = наборов из { $size } домов { $size } разных цветов
+    .many = наборов из { $size } домов разных цветов
 effect-sel-sets-characters =
-    .own = каждый свой набор из { $size } персонажей { $size } разных цветов
-    .any = каждый набор из { $size } персонажей { $size } разных цветов
+    .own = каждый свой набор из { $size } персонажей разных цветов
+    .any = каждый набор из { $size } персонажей разных цветов
     .every = { $count ->
-        [few] каждые { $count } своих набора из { $size } персонажей { $size } разных цветов
-       *[many] каждые { $count } своих наборов из { $size } персонажей { $size } разных цветов
+        [few] каждые { $count } своих набора из { $size } персонажей разных цветов
+       *[many] каждые { $count } своих наборов из { $size } персонажей разных цветов
     }
     .everyany = { $count ->
-        [few] каждые { $count } набора из { $size } персонажей { $size } разных цветов
-       *[many] каждые { $count } наборов из { $size } персонажей { $size } разных цветов
+        [few] каждые { $count } набора из { $size } персонажей разных цветов
+       *[many] каждые { $count } наборов из { $size } персонажей разных цветов
     }
-    .many = наборов из { $size } персонажей { $size } разных цветов
+    .many = наборов из { $size } персонажей разных цветов
 effect-sel-sets-workers =
-    .own = каждый свой набор из { $size } работников { $size } разных цветов
-    .any = каждый набор из { $size } работников { $size } разных цветов
+    .own = каждый свой набор из { $size } работников разных цветов
+    .any = каждый набор из { $size } работников разных цветов
     .every = { $count ->
-        [few] каждые { $count } своих набора из { $size } работников { $size } разных цветов
-       *[many] каждые { $count } своих наборов из { $size } работников { $size } разных цветов
+        [few] каждые { $count } своих набора из { $size } работников разных цветов
+       *[many] каждые { $count } своих наборов из { $size } работников разных цветов
     }
     .everyany = { $count ->
-        [few] каждые { $count } набора из { $size } работников { $size } разных цветов
-       *[many] каждые { $count } наборов из { $size } работников { $size } разных цветов
+        [few] каждые { $count } набора из { $size } работников разных цветов
+       *[many] каждые { $count } наборов из { $size } работников разных цветов
     }
-    .many = наборов из { $size } работников { $size } разных цветов
+    .many = наборов из { $size } работников разных цветов
 effect-sel-canal-cells =
-    .own = каждую свою застроенную клетку канала
-    .any = каждую застроенную клетку канала
+    .own = каждый свой жетон канала
+    .any = каждый жетон канала
     .every = { $count ->
-        [few] каждые { $count } свои застроенные клетки канала
-       *[many] каждые { $count } своих застроенных клеток канала
+        [few] каждые { $count } своих жетона канала
+       *[many] каждые { $count } своих жетонов канала
     }
     .everyany = { $count ->
-        [few] каждые { $count } застроенные клетки канала
-       *[many] каждые { $count } застроенных клеток канала
+        [few] каждые { $count } жетона канала
+       *[many] каждые { $count } жетонов канала
     }
-    .many = застроенных клеток канала
+    .many = жетонов канала
 effect-sel-sections-third =
     .own = каждую свою секцию канала с застроенной третьей клеткой
     .any = каждую секцию канала с застроенной третьей клеткой
@@ -1193,11 +1299,11 @@ effect-sel-sections-complete =
     }
     .many = достроенных секций канала
 effect-sel-reputation-step =
-    .own = каждое деление своей репутации
+    .own = каждое деление репутации
     .any = каждое деление репутации
     .every = { $count ->
-        [few] каждые { $count } деления своей репутации
-       *[many] каждые { $count } делений своей репутации
+        [few] каждые { $count } деления репутации
+       *[many] каждые { $count } делений репутации
     }
     .everyany = { $count ->
         [few] каждые { $count } деления репутации
@@ -1211,12 +1317,12 @@ effect-sel-dice =
        *[many] каждые { $count } { $hue_many }кубиков с числом { $faces }
     }
     .many = { $hue_many }кубиков с числом { $faces }
-effect-icon-instant = { $what } со значком молнии
+effect-icon-instant = { $what } с молнией
 effect-icon-worker = { $what } со значком работника
-effect-icon-free = { $what } с эффектом раз в раунд
-effect-icon-action = { $what } с эффектом, меняющим действие
-effect-icon-situation = { $what } с эффектом, срабатывающим без активации
-effect-icon-endgame = { $what } со значком лаврового венка
+effect-icon-free = { $what } с эффектом «раз в раунд»
+effect-icon-action = { $what } с эффектом «меняет действие»
+effect-icon-situation = { $what } с эффектом «срабатывает сама»
+effect-icon-endgame = { $what } с лавровым венком
 effect-of-self = { $what } у вас
 effect-of-each-opponent = { $what } у соперников
 effect-of-chosen-opponent = { $what } у этого соперника
@@ -1228,6 +1334,7 @@ effect-if-die = на { $hue_loc }кубике выпало { $faces }
 effect-if-none = у вас нет { $what }
 effect-if-least = у вас { $what } не меньше { $count }
 effect-if-most = у вас { $what } не больше { $count }
+effect-if-most-them = их у вас не больше { $count }
 effect-if-exactly = у вас { $what } ровно { $count }
 effect-if-none-others = у соперников нет { $what }
 effect-if-least-others = у соперников вместе { $what } не меньше { $count }
@@ -1241,11 +1348,11 @@ effect-if-none-dice = нет { $what }
 effect-if-least-dice = { $what } не меньше { $count }
 effect-if-most-dice = { $what } не больше { $count }
 effect-if-exactly-dice = { $what } ровно { $count }
-effect-if-ahead = вы опережаете каждого соперника по репутации
-effect-if-ahead-tie = никто не опережает вас по репутации
-effect-if-majority = у вас больше { $what }, чем у каждого соперника
+effect-if-ahead = вы опережаете всех соперников по репутации
+effect-if-ahead-tie = вас не опережают по репутации
+effect-if-majority = у вас больше { $what }, чем у любого соперника
 effect-if-majority-tie = ни у кого из соперников нет больше { $what }, чем у вас
-effect-if-minority = у вас меньше { $what }, чем у каждого соперника
+effect-if-minority = у вас меньше { $what }, чем у любого соперника
 effect-if-card = вы играете { $hue_fem }карту
 effect-if-action-workers = вы берёте работников
 effect-if-action-money = вы берёте гульдены
@@ -1254,65 +1361,65 @@ effect-if-action-canal = вы застраиваете клетку канала
 effect-if-action-house = вы строите дом
 effect-if-action-place = вы заселяете персонажа
 effect-if-action-any = вы играете карту
-effect-if-not = не выполняется условие: { $condition }
+effect-if-not = неверно, что { $condition }
 
 ## Тексты карт: когда что-то происходит; .opponent и .any — у кого
 
 effect-on-cards-drawn = вы берёте карты
     .opponent = соперник берёт карты
-    .any = кто-либо из игроков берёт карты
+    .any = любой игрок берёт карты
 effect-on-reputation-step = вы увеличиваете репутацию на деление
     .opponent = соперник увеличивает репутацию на деление
-    .any = кто-либо из игроков увеличивает репутацию на деление
+    .any = любой игрок увеличивает репутацию на деление
 effect-on-penalty-suffered = вы получаете штраф
     .opponent = соперник получает штраф
-    .any = кто-либо из игроков получает штраф
+    .any = любой игрок получает штраф
 effect-on-penalty-of = { $event } ({ $threats })
 effect-on-marker-discarded = вы сбрасываете { $hue }маркер угрозы
     .opponent = соперник сбрасывает { $hue }маркер угрозы
-    .any = кто-либо из игроков сбрасывает { $hue }маркер угрозы
+    .any = любой игрок сбрасывает { $hue }маркер угрозы
 effect-on-house-built = вы строите { $hue }дом
     .opponent = соперник строит { $hue }дом
-    .any = кто-либо из игроков строит { $hue }дом
+    .any = любой игрок строит { $hue }дом
 effect-on-canal-built = вы застраиваете { $hue_fem }клетку канала
     .opponent = соперник застраивает { $hue_fem }клетку канала
-    .any = кто-либо из игроков застраивает { $hue_fem }клетку канала
+    .any = любой игрок застраивает { $hue_fem }клетку канала
 effect-on-section-completed = вы достраиваете секцию канала
     .opponent = соперник достраивает секцию канала
-    .any = кто-либо из игроков достраивает секцию канала
+    .any = любой игрок достраивает секцию канала
 effect-on-character-placed = вы заселяете другого { $hue_gen }персонажа
     .opponent = соперник заселяет { $hue_gen }персонажа
-    .any = кто-либо из игроков заселяет другого { $hue_gen }персонажа
+    .any = любой игрок заселяет другого { $hue_gen }персонажа
 effect-on-group-placed = вы заселяете другого { $hue_gen }{ $group_acc }
     .opponent = соперник заселяет { $hue_gen }{ $group_acc }
-    .any = кто-либо из игроков заселяет другого { $hue_gen }{ $group_acc }
-effect-on-dice-rolled = после каждого броска кубиков { $clause }
-effect-on-round-end = в конце каждого раунда { $clause }
+    .any = любой игрок заселяет другого { $hue_gen }{ $group_acc }
+effect-on-dice-rolled = после броска { $clause }
+effect-on-round-end = в конце раунда { $clause }
 effect-on-penalty = вам грозит штраф
-effect-on-marker-gain = вы должны взять { $hue }маркер угрозы
+effect-on-marker-gain = вы должны получить { $hue }маркер угрозы
 effect-on-action-workers = вы берёте работников за карту
 effect-on-action-money = вы берёте гульдены за карту
 effect-on-action-calm = вы сбрасываете маркер угрозы картой
 effect-on-action-canal = вы застраиваете клетку канала картой
-effect-on-action-house = вы строите дом картой
+effect-on-action-house = вы строите дом
 effect-on-action-place = вы заселяете персонажа
 effect-on-action-any = вы играете карту
 
 ## Тексты карт: изменённые числа, разрешения, защита
 
-effect-yield-set-workers = когда вы берёте работников за карту, берите { $count } вместо { $usual }
-effect-yield-set-money = когда вы берёте гульдены за карту, берите { $count }, что бы ни показывал кубик
-effect-yield-add = когда вы берёте { $goods } за карту, берите на { $count } больше
+effect-yield-set-workers = когда вы берёте работников за карту, возьмите { $count } вместо { $usual }
+effect-yield-set-money = когда вы берёте гульдены за карту, возьмите { $count }, какое бы число ни выпало
+effect-yield-add = когда вы берёте { $goods } за карту, возьмите на { $count } больше
 effect-yield-times = { $count ->
-    [few] когда вы берёте { $goods } за карту, берите в { $count } раза больше
-   *[many] когда вы берёте { $goods } за карту, берите в { $count } раз больше
+    [few] когда вы берёте { $goods } за карту, возьмите в { $count } раза больше
+   *[many] когда вы берёте { $goods } за карту, возьмите в { $count } раз больше
 }
 effect-goods-workers = работников
 effect-goods-money = гульдены
-effect-cost-canal = застройка клетки канала картой стоит вам
-effect-cost-place = заселение персонажа стоит вам
-effect-cost-any = застройка клетки канала картой и заселение персонажа стоят вам
-effect-cost-reputation = деление репутации в фазе 2 стоит вам
+effect-cost-canal = застраивая клетку канала картой, вы платите
+effect-cost-place = за заселение вы платите
+effect-cost-any = застраивая клетку канала картой или заселяя персонажа, вы платите
+effect-cost-reputation = деление репутации стоит вам
 effect-cost-set = { $what } { $price }
 effect-cost-less = { $what } на { $price } меньше
 effect-cost-more = { $what } на { $price } больше
@@ -1321,12 +1428,12 @@ effect-cost-times = { $count ->
    *[many] { $what } в { $count } раз больше
 }
 effect-cost-floor = { $clause }, но не меньше чем { $price }
-effect-cost-house = за постройку дома вы не отдаёте работника
+effect-cost-house = вы строите дома, не тратя работников
 effect-colour-canal = можете застраивать клетки канала картами любого цвета
-effect-colour-calm = можете сбрасывать маркеры угроз картами любого цвета
+effect-colour-calm = можете сбрасывать угрозы картами любого цвета
 effect-colour-any = можете сбрасывать маркеры угроз и застраивать клетки канала картами любого цвета
-effect-without-low-dice = можете увеличить репутацию в фазе 2, даже если ни на одном кубике не выпало 1 или 2
-effect-tie = при проверке лидерства вам достаточно делить первое место
+effect-without-low-dice = в фазе 2 всегда можете увеличить репутацию
+effect-tie = для лидерства вам достаточно делить первое место
 effect-refill-set = в фазе 1 вы пополняете руку до { $count } карт
 effect-refill-set-may = в фазе 1 можете пополнять руку до { $count } карт
 effect-refill-add = { $count ->
@@ -1339,11 +1446,11 @@ effect-refill-add-may = { $count ->
     [few] в фазе 1 можете взять на { $count } карты больше
    *[many] в фазе 1 можете взять на { $count } карт больше
 }
-effect-prevent-marker = откажитесь от 1 { $hue_gen }маркера угрозы, который должны взять
-    .to = отказаться от 1 { $hue_gen }маркера угрозы, который должны взять
-effect-prevent-markers = вы не берёте { $hue_many }маркеров угроз
+effect-prevent-marker = откажитесь от 1 { $hue_gen }маркера угрозы
+    .to = отказаться от 1 { $hue_gen }маркера угрозы
+effect-prevent-markers = вы не получаете { $hue_many }маркеров угроз
 effect-refuse = отказаться от него
-effect-prevent = избегите его
+effect-prevent = вы его не получаете
     .to = его избежать
 effect-immune = вы не получаете штрафов
 effect-immune-to = вы не страдаете от { $names }
@@ -1375,7 +1482,7 @@ use-calm = Сбросить угрозу
 use-canal = Канал
     .help = Застройте следующую клетку канала цвета карты и заплатите её цену.
 use-house = Дом
-    .help = Верните работника цвета карты и постройте из неё дом.
+    .help = Отдайте работника цвета карты и постройте из неё дом.
 use-place = Заселить
     .help = Заплатите цену персонажа и заселите его в пустой дом любого цвета.
 
@@ -1402,13 +1509,13 @@ counter-vp = Победные очки
 counter-guilders = Гульдены
     .help = Нужны для клеток канала, персонажей и репутации. При равенстве очков решают они.
 counter-workers = Работники
-    .help = Дом стоит одного работника своего цвета; некоторые персонажи работают только за него.
+    .help = Дом стоит одного работника своего цвета; некоторые персонажи действуют только за работника.
 counter-markers = Маркеры угроз
-    .help = Третий маркер одного цвета приносит штраф. Карта этого цвета сбрасывает один маркер и даёт 1 очко.
+    .help = Третий маркер одного цвета — и вы получаете штраф. Карта этого цвета сбрасывает один маркер и даёт 1 очко.
 counter-dice = Кубики
     .help = За 5 и 6 все получают маркер угрозы цвета кубика. Сумма всех единиц и двоек — цена деления репутации.
 counter-reputation = Репутация
-    .help = За раунд можно купить одно деление. В конце оно приносит очки.
+    .help = За раунд можно подняться на одно деление. Очки в конце — по достигнутому делению.
 counter-statues = Статуи
     .help = Кто застроил всю секцию канала, берёт верхнюю.
 counter-decks = Колоды
@@ -1416,11 +1523,11 @@ counter-decks = Колоды
 counter-reserve = Дополнительная колода
     .help = Займёт место той колоды, что закончится раньше.
 counter-canal = Каналы
-    .help = Стройте от караульной наружу. Третья клетка даёт 3 очка, вся секция — статую.
+    .help = Застраивайте клетки от караульной наружу. Третья клетка даёт 3 очка, вся секция — статую.
 counter-houses = Дома
     .help = Каждый приносит 1 очко и вмещает одного персонажа.
 counter-leaderships = Лидерство
-    .help = Кто лидирует в одиночку в конце раунда, навсегда переворачивает маркер: 4 очка в конце.
+    .help = Единоличный лидер в конце раунда навсегда переворачивает маркер: это 4 очка.
 counter-hand = Карты на руке
     .help = В начале раунда рука пополняется до 5 карт. Соперники видят только цвета.
 counter-turns = Ходы
@@ -1440,10 +1547,10 @@ prompt-draw = { $count ->
         [few] Выберите колоду или остановитесь: можно взять ещё { $count } карты
        *[many] Выберите колоду или остановитесь: можно взять ещё { $count } карт
     }
-prompt-prevent = Штраф ({ $threat }): предотвратить картой «{ $card }»?
-prompt-prevent-marker = Маркер угрозы ({ $colour }): отказаться от него картой «{ $card }»?
+prompt-prevent = Вам грозит штраф ({ $threat }): предотвратить его (карта «{ $card_title }»)?
+prompt-prevent-marker = Вам грозит { $colour } маркер угрозы: отказаться от него (карта «{ $card_title }»)?
 prompt-penalty = Несколько штрафов: выберите, какой первый
-prompt-fire = Пожар: выберите дом или внешний конец канала
+prompt-fire = Пожар: выберите дом или крайний жетон канала
 prompt-plague = Чума: выберите, кого вы теряете
 prompt-lose-house = Вы теряете дом: выберите какой
 prompt-lose-cell = Вы теряете жетон канала: выберите секцию
@@ -1457,63 +1564,63 @@ prompt-reputation = { $price ->
 prompt-turn = Ваш ход: сыграйте карту или активируйте персонажа
     .after = Карта сыграна: активируйте персонажей или завершите ход
     .empty = Карт не осталось: активируйте персонажей или завершите ход
-prompt-order = Несколько эффектов: выберите, какой первый
-prompt-may = Карта «{ $card }»: применить эффект?
-prompt-branch = Карта «{ $card }»: выберите, что она сделает
+prompt-order = Несколько эффектов: выберите, какой сработает первым
+prompt-may = { $card_title }: применить эффект?
+prompt-branch = { $card_title }: выберите, что делать
 prompt-take-worker = { $count ->
     [one] Выберите цвет: взять { $count } работника
    *[other] Выберите цвет: взять { $count } работников
 }
 prompt-give-worker = { $count ->
-    [one] Выберите цвет: вернуть { $count } работника
-   *[other] Выберите цвет: вернуть { $count } работников
+    [one] Выберите цвет: отдать { $count } работника
+   *[other] Выберите цвет: отдать { $count } работников
 }
 prompt-hand-worker = { $count ->
     [one] Выберите цвет: { $other } получит { $count } работника
    *[other] Выберите цвет: { $other } получит { $count } работников
 }
-prompt-discard-marker = Карта «{ $card }»: выберите маркер угрозы, который сбросить
-prompt-extra = Карта «{ $card }»: сыграйте ещё одну карту
-prompt-dig = Карта «{ $card }»: выберите секцию канала
+prompt-discard-marker = { $card_title }: выберите, какой маркер угрозы сбросить
+prompt-extra = { $card_title }: сыграйте ещё одну карту
+prompt-dig = { $card_title }: выберите секцию канала
 prompt-discard = { $count ->
     [one] Выберите { $count } карту и сбросьте её
     [few] Выберите { $count } карты и сбросьте их
    *[many] Выберите { $count } карт и сбросьте их
 }
-prompt-opponent = Карта «{ $card }»: выберите соперника
-prompt-exchange = Карта «{ $card }»: обменивайте или остановитесь
-prompt-straighten = Карта «{ $card }»: выберите повёрнутого персонажа
-prompt-copy = Карта «{ $card }»: выберите, чей эффект применить
-prompt-flip = Выберите маркер лидерства, который перевернуть
-prompt-recall = Выберите персонажа, который вернётся на руку
+prompt-opponent = { $card_title }: выберите соперника
+prompt-exchange = { $card_title }: продолжайте обмен или остановитесь
+prompt-straighten = { $card_title }: выберите повёрнутого персонажа
+prompt-copy = { $card_title }: выберите, чей эффект применить
+prompt-flip = Выберите, какой маркер лидерства перевернуть
+prompt-recall = Выберите, какой персонаж вернётся на руку
 
 ## То же остальным
 
 prompt-other-draw = { $player } берёт карты
-prompt-other-prevent = { $player } может предотвратить штраф ({ $threat }) картой «{ $card }»
-prompt-other-prevent-marker = { $player } может отказаться от маркера угрозы ({ $colour }) картой «{ $card }»
+prompt-other-prevent = { $player } может предотвратить штраф «{ $threat }» (карта «{ $card_title }»)
+prompt-other-prevent-marker = { $player } может отказаться от { $colour_gen } маркера угрозы (карта «{ $card_title }»)
 prompt-other-penalty = { $player } выбирает порядок штрафов
 prompt-other-fire = { $player } выбирает, что сгорит
 prompt-other-plague = { $player } выбирает, кого унесёт чума
 prompt-other-lose-house = { $player } выбирает, какой дом потерять
 prompt-other-lose-cell = { $player } выбирает, какой жетон канала потерять
 prompt-other-lose-inhabitant = { $player } выбирает, какого персонажа потерять
-prompt-other-reputation = { $player } может купить деление репутации
+prompt-other-reputation = { $player } может увеличить репутацию
 prompt-other-turn = Ходит { $player }
-prompt-other-order = { $player } выбирает, какой эффект первый
-prompt-other-may = { $player } может применить эффект карты «{ $card }»
-prompt-other-branch = { $player } выбирает, что сделает карта «{ $card }»
+prompt-other-order = { $player } выбирает, какой эффект сработает первым
+prompt-other-may = { $player } может применить эффект карты «{ $card_title }»
+prompt-other-branch = { $player } выбирает, что сделает карта «{ $card_title }»
 prompt-other-take-worker = { $player } берёт работников
-prompt-other-give-worker = { $player } выбирает, каких работников вернуть
-prompt-other-hand-worker = { $player } выбирает, каких работников получит { $other }
-prompt-other-discard-marker = { $player } выбирает, какие маркеры угроз сбросить (карта «{ $card }»)
-prompt-other-extra = { $player } может сыграть ещё одну карту (карта «{ $card }»)
-prompt-other-dig = { $player } выбирает секцию канала (карта «{ $card }»)
+prompt-other-give-worker = { $player } выбирает, каких работников отдать
+prompt-other-hand-worker = { $player } выбирает, каких работников отдать ({ $other })
+prompt-other-discard-marker = { $player } выбирает, какие маркеры угроз сбросить (карта «{ $card_title }»)
+prompt-other-extra = { $player } может сыграть ещё одну карту (карта «{ $card_title }»)
+prompt-other-dig = { $player } выбирает секцию канала (карта «{ $card_title }»)
 prompt-other-discard = { $player } выбирает, какие карты сбросить
-prompt-other-opponent = { $player } выбирает соперника (карта «{ $card }»)
-prompt-other-exchange = { $player } может обменивать (карта «{ $card }»)
-prompt-other-straighten = { $player } выбирает повёрнутых персонажей (карта «{ $card }»)
-prompt-other-copy = { $player } выбирает, чей эффект применить (карта «{ $card }»)
+prompt-other-opponent = { $player } выбирает соперника (карта «{ $card_title }»)
+prompt-other-exchange = { $player } может продолжить обмен (карта «{ $card_title }»)
+prompt-other-straighten = { $player } выбирает повёрнутых персонажей (карта «{ $card_title }»)
+prompt-other-copy = { $player } выбирает, чей эффект применить (карта «{ $card_title }»)
 prompt-other-flip = { $player } выбирает, какой маркер лидерства перевернуть
 prompt-other-recall = { $player } выбирает, кого вернуть на руку
 prompt-over = Партия окончена
@@ -1521,9 +1628,10 @@ prompt-over = Партия окончена
 ## Части строк ниже
 
 part-guilders = { $price ->
-    [one] { $price } гульден
-    [few] { $price } гульдена
-   *[many] { $price } гульденов
+    [0] бесплатно
+    [one] за { $price } гульден
+    [few] за { $price } гульдена
+   *[many] за { $price } гульденов
 }
 part-vp = { $vp ->
     [one] { $vp } очко
@@ -1531,8 +1639,8 @@ part-vp = { $vp ->
    *[many] { $vp } очков
 }
 part-side = { $section ->
-    [1] левый
-   *[2] правый
+    [1] левого
+   *[2] правого
 }
 part-deck = { $deck ->
     [1] левой
@@ -1543,54 +1651,54 @@ part-deck = { $deck ->
 
 action-draw = Взять { $colour_fem } карту из { part-deck } колоды
 action-workers = { $count ->
-    [one] Взять { $count } { $colour_gen } работника за карту «{ $card }»
-   *[other] Взять { $count } { $colour_many } работников за карту «{ $card }»
+    [one] Взять { $count } { $colour_gen } работника за карту «{ $card_title }»
+   *[other] Взять { $count } { $colour_many } работников за карту «{ $card_title }»
 }
 action-money = { $count ->
-    [one] Взять { $count } гульден за карту «{ $card }»
-    [few] Взять { $count } гульдена за карту «{ $card }»
-   *[many] Взять { $count } гульденов за карту «{ $card }»
+    [one] Взять { $count } гульден за карту «{ $card_title }»
+    [few] Взять { $count } гульдена за карту «{ $card_title }»
+   *[many] Взять { $count } гульденов за карту «{ $card_title }»
 }
-action-calm = Сбросить маркер угрозы ({ $threat }) картой «{ $card }»
-action-canal = Строить { part-side } канал картой «{ $card }» за { part-guilders }
-action-house = Построить { $colour } дом картой «{ $card }»
-action-place = Заселить { $card_acc } в { $house } дом за { part-guilders }
+action-calm = Сбросить маркер угрозы ({ $threat }) картой «{ $card_title }»
+action-canal = Застроить клетку { part-side } канала { part-guilders } (карта «{ $card_title }»)
+action-house = Построить { $colour } дом из карты «{ $card_title }»
+action-place = Заселить { $card_acc } в { $house } дом { part-guilders }
 action-activate = Активировать { $card_acc }
 action-end-turn = Завершить ход
 action-accept = { $asked ->
-    [reputation] Подняться на деление { $step } за { part-guilders }
-    [prevent] Применить карту «{ $card }»
-    [exchange] Обменять
+    [reputation] Увеличить репутацию до { $step } { part-guilders }
+    [prevent] Применить карту «{ $card_title }»
+    [exchange] Провести обмен
    *[may] Применить эффект
 }
-action-suffer = Сначала { $threat }
+action-suffer = Сначала штраф: { $threat }
 action-burn = { $lived ->
-    [1] Отдать огню { $house } дом, в котором живёт { $card }
-   *[0] Отдать огню пустой { $house } дом { $number }
+    [1] Потерять { $house } дом, в котором живёт { $card }
+   *[0] Потерять пустой { $house } дом ({ $number }-й слева)
 }
-action-drain = Отдать крайний жетон: { part-side } канал
+action-drain = Потерять крайний жетон { part-side } канала
 action-dismiss = Потерять { $card_acc }
 action-recall = Вернуть на руку { $card_acc }
-action-react = Сначала { $card }
-action-branch = Карта «{ $card }»: вариант { $branch }
+action-react = Сначала карта «{ $card_title }»
+action-branch = { $card_title }: вариант { $branch }
 action-colour = { $asked ->
     [discard_marker] Сбросить { $colour } маркер
     [take_worker] Взять { $colour_gen } работника
-    [exchange] Обменять { $colour_many } работников
-   *[give_worker] Вернуть { $colour_gen } работника
+    [exchange] Обменять { $colour_gen } работника
+   *[give_worker] Отдать { $colour_gen } работника
 }
-action-dig = Строить { part-side } канал за { part-guilders }
-action-discard = Сбросить карту «{ $card }»
+action-dig = Застроить клетку { part-side } канала { part-guilders }
+action-discard = Сбросить карту «{ $card_title }»
 action-opponent = { $other }
-action-straighten = Вернуть карту «{ $card }» в обычное положение
-action-copy = Применить эффект карты «{ $card }» ({ $other })
+action-straighten = Развернуть карту «{ $card_title }»
+action-copy = Применить эффект карты «{ $card_title }» ({ $other })
 action-flip = Перевернуть маркер лидерства { $leadership_by }
 action-decline = { $asked ->
     [draw] Больше не брать
-    [reputation] Остаться на месте
+    [reputation] Не увеличивать репутацию
     [take_worker] Больше не брать
     [discard_marker] Больше не сбрасывать
-    [exchange] Больше не обменивать
+    [exchange] Закончить обмен
     [straighten] Достаточно
    *[may] Пропустить
 }
@@ -1628,9 +1736,9 @@ gain-calmed = { $count ->
    *[many] −{ $count } { $colour_many } маркеров угроз
 }
 gain-statue = { $count ->
-    [one] статуя за { $count } очко
-    [few] статуя за { $count } очка
-   *[many] статуя за { $count } очков
+    [one] статуя: { $count } очко
+    [few] статуя: { $count } очка
+   *[many] статуя: { $count } очков
 }
 
 ## Что это стоит
@@ -1655,12 +1763,12 @@ cost-cards = { $count ->
     [few] −{ $count } карты
    *[many] −{ $count } карт
 }
-cost-house = потерян { $house } дом
+cost-house = −1 { $house } дом
 cost-inhabitant = уходит { $inhabitant }
 cost-cells = { $count ->
-    [one] потеряна { $count } клетка канала
-    [few] потеряно { $count } клетки канала
-   *[many] потеряно { $count } клеток канала
+    [one] −{ $count } жетон канала
+    [few] −{ $count } жетона канала
+   *[many] −{ $count } жетонов канала
 }
 cost-threats = { $count ->
     [one] +{ $count } { $colour } маркер угрозы
@@ -1673,43 +1781,43 @@ cost-threats = { $count ->
 log-draw = { $player } берёт { $colour_fem } карту из { part-deck } колоды
     .you = Вы берёте { $colour_fem } карту из { part-deck } колоды
 log-workers = { $known ->
-    [1] { $player } берёт работников за карту «{ $card }»
+    [1] { $player } берёт работников за карту «{ $card_title }»
    *[0] { $player } берёт работников за { $colour_fem } карту
 }
     .you = { $known ->
-        [1] Вы берёте работников за карту «{ $card }»
+        [1] Вы берёте работников за карту «{ $card_title }»
        *[0] Вы берёте работников за { $colour_fem } карту
     }
 log-money = { $known ->
-    [1] { $player } берёт гульдены за карту «{ $card }»
+    [1] { $player } берёт гульдены за карту «{ $card_title }»
    *[0] { $player } берёт гульдены за { $colour_fem } карту
 }
     .you = { $known ->
-        [1] Вы берёте гульдены за карту «{ $card }»
+        [1] Вы берёте гульдены за карту «{ $card_title }»
        *[0] Вы берёте гульдены за { $colour_fem } карту
     }
 log-calm = { $known ->
-    [1] { $player } сбрасывает маркер угрозы ({ $threat }) картой «{ $card }»
-   *[0] { $player } сбрасывает маркер угрозы ({ $threat }) за { $colour_fem } карту
+    [1] { $player } сбрасывает маркер угрозы ({ $threat }) картой «{ $card_title }»
+   *[0] { $player } сбрасывает маркер угрозы ({ $threat }) { $colour_ins } картой
 }
     .you = { $known ->
-        [1] Вы сбрасываете маркер угрозы ({ $threat }) картой «{ $card }»
-       *[0] Вы сбрасываете маркер угрозы ({ $threat }) за { $colour_fem } карту
+        [1] Вы сбрасываете маркер угрозы ({ $threat }) картой «{ $card_title }»
+       *[0] Вы сбрасываете маркер угрозы ({ $threat }) { $colour_ins } картой
     }
 log-canal = { $known ->
-    [1] { $player } строит { part-side } канал картой «{ $card }»
-   *[0] { $player } строит { part-side } канал за { $colour_fem } карту
+    [1] { $player } застраивает клетку { part-side } канала (карта «{ $card_title }»)
+   *[0] { $player } застраивает клетку { part-side } канала { $colour_ins } картой
 }
     .you = { $known ->
-        [1] Вы строите { part-side } канал картой «{ $card }»
-       *[0] Вы строите { part-side } канал за { $colour_fem } карту
+        [1] Вы застраиваете клетку { part-side } канала (карта «{ $card_title }»)
+       *[0] Вы застраиваете клетку { part-side } канала { $colour_ins } картой
     }
 log-house = { $known ->
-    [1] { $player } строит { $colour } дом картой «{ $card }»
+    [1] { $player } строит { $colour } дом из карты «{ $card_title }»
    *[0] { $player } строит { $colour } дом
 }
     .you = { $known ->
-        [1] Вы строите { $colour } дом картой «{ $card }»
+        [1] Вы строите { $colour } дом из карты «{ $card_title }»
        *[0] Вы строите { $colour } дом
     }
 log-place = { $known ->
@@ -1724,58 +1832,72 @@ log-activate = { $player } активирует { $card_acc }
     .you = Вы активируете { $card_acc }
 log-end-turn = { $player } завершает ход
     .you = Вы завершаете ход
-log-accept = { $player } применяет эффект карты «{ $card }»
-    .you = Вы применяете эффект карты «{ $card }»
-log-climb = { $player } поднимается на деление репутации { $step }
-    .you = Вы поднимаетесь на деление репутации { $step }
-log-suffer = { $player } выбирает первый штраф: { $threat }
-    .you = Вы выбираете первый штраф: { $threat }
+log-accept = { $player } применяет эффект карты «{ $card_title }»
+    .you = Вы применяете эффект карты «{ $card_title }»
+log-climb = { $player } увеличивает репутацию до { $step }
+    .you = Вы увеличиваете репутацию до { $step }
+log-suffer = { $player } сначала получает штраф: { $threat }
+    .you = Вы сначала получаете штраф: { $threat }
 log-burn = { $lived ->
-    [1] { $player } отдаёт огню { $house } дом, { $card } возвращается на руку
-   *[0] { $player } отдаёт огню пустой { $house } дом
+    [1] { $player } теряет { $house } дом: { $card } возвращается на руку
+   *[0] { $player } теряет пустой { $house } дом
 }
     .you = { $lived ->
-        [1] Вы отдаёте огню { $house } дом, { $card } возвращается на руку
-       *[0] Вы отдаёте огню пустой { $house } дом
+        [1] Вы теряете { $house } дом: { $card } возвращается на руку
+       *[0] Вы теряете пустой { $house } дом
     }
-log-drain = { $player } отдаёт жетон канала ({ part-side })
-    .you = Вы отдаёте жетон канала ({ part-side })
+log-drain = { $player } теряет крайний жетон { part-side } канала
+    .you = Вы теряете крайний жетон { part-side } канала
 log-dismiss = { $player } теряет { $card_acc }
     .you = Вы теряете { $card_acc }
 log-recall = { $player } возвращает на руку { $card_acc }
     .you = Вы возвращаете на руку { $card_acc }
-log-react = { $player } выбирает первый эффект: { $card }
-    .you = Вы выбираете первый эффект: { $card }
-log-branch = { $player } выбирает для карты «{ $card }» вариант { $branch }
-    .you = Вы выбираете для карты «{ $card }» вариант { $branch }
+log-react = { $player } сначала применяет эффект карты «{ $card_title }»
+    .you = Вы сначала применяете эффект карты «{ $card_title }»
+log-branch = { $player } выбирает эффект карты «{ $card_title }»
+    .you = Вы выбираете эффект карты «{ $card_title }»
 log-take-worker = { $player } берёт { $colour_gen } работника
     .you = Вы берёте { $colour_gen } работника
 log-give-worker = { $player } отдаёт { $colour_gen } работника
     .you = Вы отдаёте { $colour_gen } работника
 log-discard-marker = { $player } сбрасывает { $colour } маркер угрозы
     .you = Вы сбрасываете { $colour } маркер угрозы
-log-exchange = { $player } обменивает (карта «{ $card }»)
-    .you = Вы обмениваете (карта «{ $card }»)
-log-dig = { $player } строит { part-side } канал без карты
-    .you = Вы строите { part-side } канал без карты
+log-exchange = { $player } проводит обмен (карта «{ $card_title }»)
+    .you = Вы проводите обмен (карта «{ $card_title }»)
+log-dig = { $player } застраивает клетку { part-side } канала без карты
+    .you = Вы застраиваете клетку { part-side } канала без карты
 log-discard = { $known ->
-    [1] { $player } сбрасывает карту «{ $card }»
+    [1] { $player } сбрасывает карту «{ $card_title }»
    *[0] { $player } сбрасывает { $colour_fem } карту
 }
     .you = { $known ->
-        [1] Вы сбрасываете карту «{ $card }»
+        [1] Вы сбрасываете карту «{ $card_title }»
        *[0] Вы сбрасываете { $colour_fem } карту
     }
 log-opponent = { $player } выбирает соперника: { $other }
     .you = Вы выбираете соперника: { $other }
-log-straighten = { $player } возвращает карту «{ $card }» в обычное положение
-    .you = Вы возвращаете карту «{ $card }» в обычное положение
-log-copy = { $player } применяет эффект карты «{ $card }» ({ $other })
-    .you = Вы применяете эффект карты «{ $card }» ({ $other })
+log-straighten = { $player } разворачивает карту «{ $card_title }»
+    .you = Вы разворачиваете карту «{ $card_title }»
+log-copy = { $player } применяет эффект карты «{ $card_title }» ({ $other })
+    .you = Вы применяете эффект карты «{ $card_title }» ({ $other })
 log-flip = { $player } переворачивает маркер лидерства { $leadership_by }
     .you = Вы переворачиваете маркер лидерства { $leadership_by }
-log-decline = { $player } пропускает
-    .you = Вы пропускаете
+log-decline = { $asked ->
+    [take_worker] { $player } больше не берёт работников
+    [discard] { $player } больше не сбрасывает карт
+    [discard_marker] { $player } больше не сбрасывает маркеров угроз
+    [exchange] { $player } заканчивает обмен (карта «{ $card_title }»)
+    [straighten] { $player } больше не разворачивает карт (карта «{ $card_title }»)
+   *[may] { $player } не применяет эффект карты «{ $card_title }»
+}
+    .you = { $asked ->
+        [take_worker] Вы больше не берёте работников
+        [discard] Вы больше не сбрасываете карт
+        [discard_marker] Вы больше не сбрасываете маркеров угроз
+        [exchange] Вы заканчиваете обмен (карта «{ $card_title }»)
+        [straighten] Вы больше не разворачиваете карт (карта «{ $card_title }»)
+       *[may] Вы не применяете эффект карты «{ $card_title }»
+    }
 log-stay = { $player } не увеличивает репутацию
     .you = Вы не увеличиваете репутацию
 log-stop = { $player } больше не берёт карт
@@ -1783,15 +1905,15 @@ log-stop = { $player } больше не берёт карт
 
 ## Что происходит само
 
-log-round = Раунд { $round } начинается, первый ход: { $player }
-    .you = Раунд { $round } начинается, первый ход за вами
+log-round = Раунд { $round }, начинает { $player }
+    .you = Раунд { $round }, начинаете вы
 log-dice = Кубики: синий { $blue }, коричневый { $brown }, красный { $red }, фиолетовый { $purple }, жёлтый { $yellow }
 log-markers = { $player } получает маркеры угроз
     .you = Вы получаете маркеры угроз
 log-penalty = { $player } получает штраф: { $threat }
     .you = Вы получаете штраф: { $threat }
-log-effects = { $player }: эффекты
-    .you = Ваши эффекты
+log-effects = { $player }: действие карт
+    .you = На вас действуют карты
 log-leadership = { $player } переворачивает маркер лидерства { $leadership_by }
     .you = Вы переворачиваете маркер лидерства { $leadership_by }
 log-last-round = Колода закончилась: раунд { $round } — последний
@@ -1805,32 +1927,32 @@ log-winner-shared = { $player } делит победу: { part-vp }!
 
 ## Почему карту нельзя так сыграть
 
-why-granted = Карта «{ $card }» разрешает только одно действие.
+why-granted = Карта «{ $card_title }» разрешает действие только одного вида.
 why-no-marker = У вас нет маркера этой угрозы ({ $threat }).
 why-no-worker = { $price ->
     [one] У вас нет { $colour_gen } работника.
-   *[other] Нужно работников: { $price } ({ $colour }).
+   *[other] Нужно { $colour_many } работников: { $price }.
 }
 why-houses = Для нового дома нет места.
 why-no-house = У вас нет пустого дома.
-why-no-cell = Ни одна из следующих клеток канала не подходит: цвет карты — { $colour }.
-why-canals-full = Обе секции канала застроены.
+why-no-cell = Ни одна следующая клетка каналов не подходит: нужна { $colour_nom }.
+why-canals-full = Обе секции канала достроены.
 why-guilders = { $price ->
     [one] Цена — { $price } гульден, у вас { $guilders }.
     [few] Цена — { $price } гульдена, у вас { $guilders }.
    *[many] Цена — { $price } гульденов, у вас { $guilders }.
 }
-why-other-question = Сейчас нужно решить другое: { $question }.
+why-other-question = Сейчас вопрос другой: { $question }.
 why-no-deck = Эта колода пуста.
 why-no-card = На этом месте нет карты.
 why-played = В этот ход вы уже сыграли карту.
 why-card-colour = Цвет карты — { $colour }, а здесь нужен другой.
-why-section-full = Эта секция канала застроена.
+why-section-full = Эта секция канала достроена.
 why-no-house-of = У вас нет пустого { $colour_gen } дома.
 why-nobody = Там нет жильца.
-why-no-icon = Карту «{ $card }» нельзя активировать: для этого нужен значок работника или «раз в раунд».
-why-turned = Карта «{ $card }» уже использована в этом раунде.
-why-condition = Условие карты «{ $card }» не выполнено.
+why-no-icon = Карту «{ $card_title }» нельзя активировать: для этого нужен значок работника или «раз в раунд».
+why-turned = Карта «{ $card_title }» уже использована в этом раунде.
+why-condition = Условие карты «{ $card_title }» не выполнено.
 why-useless = Это ничего не изменит.
 why-must-play = У вас есть карты: сначала нужно сыграть одну.
 why-not-due = У вас нет трёх маркеров этой угрозы ({ $threat }).
@@ -1845,12 +1967,12 @@ why-compulsory = От этого нельзя отказаться.
 ## О чём вопрос, как его называет фраза выше
 
 question-draw = из какой колоды взять карту
-question-prevent = предотвратить ли угрозу
+question-prevent = применить ли защиту
 question-penalty = какой штраф будет первым
-question-fire = что будет потеряно
-question-plague = какой персонаж уйдёт
+question-fire = что вы теряете
+question-plague = какого персонажа вы теряете
 question-reputation = увеличить ли репутацию
-question-turn = ваш ход
+question-turn = что делать в свой ход
 question-order = какой эффект будет первым
 question-may = применить ли эффект
 question-branch = что сделает персонаж
@@ -1858,11 +1980,11 @@ question-take-worker = какого работника взять
 question-give-worker = какого работника отдать
 question-discard-marker = какой маркер угрозы сбросить
 question-extra = какую ещё карту сыграть
-question-dig = в какой секции канала строить
+question-dig = в какой секции канала застроить клетку
 question-discard = какую карту сбросить
 question-opponent = какого соперника это коснётся
 question-exchange = что обменять
-question-straighten = какую карту вернуть в обычное положение
+question-straighten = какую карту развернуть
 question-copy = чей эффект применить
 question-flip = какой маркер лидерства перевернуть
 question-recall = какой персонаж вернётся на руку
@@ -1895,7 +2017,7 @@ error-position-backs = карт цвета { $colour } больше, чем ес
 error-position-decks-many = карт в колодах — { $count }, а осталось только { $most }.
 error-position-decks-uneven = пустая колода пополняется, пока в другой есть хотя бы две карты.
 error-position-top = карты цвета { $colour } для верха колоды не осталось.
-error-position-tops = у верхней карты колоды есть цвет, а у пустой колоды нет верхней карты.
+error-position-tops = цвет верхней карты указывают у каждой непустой колоды и только у неё.
 error-position-last-round = последний раунд известен только тогда, когда взята дополнительная колода.
 error-position-round = последний раунд — { $last }-й.
 error-position-turns = все ходы этого раунда уже сделаны.
@@ -1906,7 +2028,7 @@ error-position-over = партия окончена, и вопросов бол�
 error-position-not-over = партия окончена только после четвёртой фазы последнего раунда.
 error-position-unasked = в фазе «{ $phase }» нужно сказать, какой вопрос задан.
 error-position-nothing-asked = партия не окончена, поэтому последним должен быть вопрос игроку.
-error-position-question = { $value } — такого правила не спрашивают и не делают.
+error-position-question = по правилам нет такого вопроса или действия: { $value }.
 error-position-misfit = «{ $question }» не сходится с остальной позицией.
 error-position-no-answer = игроку { $player } не из чего выбирать.
 error-position-derived = «{ $name }» не сходится с остальной позицией.

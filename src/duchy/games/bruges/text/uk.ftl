@@ -4,7 +4,9 @@
 ### складає display/cards.py із записів колоди; зміст змінних описано в англійському файлі.
 ###
 ### Форми: .acc знахідний відмінок, .gen родовий (істоти у знахідному), .dat давальний, .loc місцевий, .few називний
-### множини, .many родовий множини, .fem знахідний жіночого роду, .to інфінітив.
+### множини, .many родовий множини, .to інфінітив. Жіночий рід кольору: .nom називний відмінок, .fem знахідний, .ins
+### орудний. Назва карти в лапках і перед двокрапкою пишеться з великої літери: $card_title. .vowel — сполучник після
+### голосного.
 
 ## Гра
 
@@ -15,25 +17,27 @@ game-time = близько 60 хвилин
 
 table-players = Гравці
 table-town = Моє місто
-table-town-of = Місто гравця { $player }
+table-town-of = { $player }: місто
 table-ledger = Кубики, робітники й загрози за кольорами
 table-street = Будинки
 table-hand = Карти на руці
 table-hand-empty = На руці немає карт.
+table-hand-seen = { $seen } із { $count ->
+    [one] { $count } карти
+   *[other] { $count } карт
+}
 table-place-may = за бажанням
 table-tab-hand = Рука
 table-tab-town = Будинки
 table-tab-city = Місто
 table-order = Черговість
 table-round = Раунд { $round }
+    .short = Р{ $round }
 table-turn = хід { $turn } з { $turns }
+    .short = карта { $turn }/{ $turns }
 table-last-round = Останній раунд
 table-last-known = Раунд { $round } — останній
-table-deadline = { $count ->
-    [one] Залишилася { $count } карта: якщо її візьмуть, раунд { $round } стане останнім.
-    [few] Залишилося { $count } карти: якщо їх візьмуть, раунд { $round } стане останнім.
-   *[other] Залишилося { $count } карт: якщо їх візьмуть, раунд { $round } стане останнім.
-}
+table-deadline = Залишилося карт: { $count }. Коли їх візьмуть, раунд { $round } стане останнім.
 table-deadline-short = { $count ->
     [one] ще { $count } карта — і відомий останній раунд
     [few] ще { $count } карти — і відомий останній раунд
@@ -42,12 +46,12 @@ table-deadline-short = { $count ->
 table-phase-draw = Гравці по черзі поповнюють руку й для кожної карти вибирають колоду.
 table-phase-dice = П’ять кубиків приносять загрози та задають ціну поділки репутації.
 table-phase-cards = У кожного гравця чотири ходи, у кожному — одна карта.
-table-phase-leaderships = Хто лідирує сам, перевертає маркер лідерства.
+table-phase-leaderships = Одноосібний лідер перевертає маркер лідерства.
 table-step = { $price ->
     [0] поділка безкоштовна
    *[other] поділка: { $price }
 }
-table-step-none = поділки не продаються
+table-step-none = підвищити репутацію не можна
 table-step-later = кубики не кинуто
 table-guilders = Гульдени
 table-points = Бали
@@ -74,16 +78,16 @@ table-pay-worker = { $count ->
     [one] віддати { $count } { $colour_gen } робітника
    *[other] віддати { $count } { $colour_many } робітників
 }
-table-becomes = { $before }, стане { $after }
+table-becomes = { $before } → { $after }
 table-ways = { $count ->
     [one] { $count } спосіб
     [few] { $count } способи
    *[other] { $count } способів
 }
-table-at-end = наприкінці
-table-ends = наприкінці, { $category }
-table-standing = Лідерство, { $name }: стане { $counts }
-table-by = Допомагають: { $list }
+table-at-end = наприкінці партії
+table-ends = наприкінці партії ({ $category })
+table-standing = Лідерство ({ $name }): стане { $counts }
+table-by = Допомога: { $list }
 table-hit = { $player }:
 table-then = { $kind ->
     [draw] узяти карти
@@ -95,23 +99,23 @@ table-then = { $kind ->
     [dig] вибрати секцію каналу
     [discard] вибрати карти для скиду
     [opponent] вибрати суперника
-    [exchange] обміняти
+    [exchange] зробити обмін
     [straighten] вибрати повернуту карту
     [copy] вибрати, чий ефект застосувати
     [flip] вибрати маркер лідерства
     [recall] вибрати, хто повернеться на руку
-    [order] вибрати, який ефект перший
-    [fire] вибрати, що втрачається
-    [plague] вибрати, хто піде
-    [penalty] вибрати, який штраф перший
+    [order] вибрати, який ефект спрацює першим
+    [fire] вибрати, що втратити
+    [plague] вибрати, кого втратити
+    [penalty] вибрати, який штраф буде першим
     [turn] продовжити хід
    *[other] ще один вибір
 }
-table-no-marker = скидати нічого
-table-no-cell = немає клітинки цього кольору
+table-no-marker = немає чого скидати
+table-no-cell = жодна наступна клітинка не підходить
 table-no-worker = немає робітника для будинку
 
-table-holding = { $card }
+table-holding = { $card }: що зробити?
     .help = Виберіть дію або натисніть на те, що світиться
 table-choice = { $card }: що саме?
 table-doubt = { $count ->
@@ -124,23 +128,25 @@ table-legend-lit = { $count ->
    *[other] Світло у вікнах: можна активувати { $count } персонажів
 }
 table-used = уже активована
+    .short = активовано
+table-markers = Загрози отримують: { $players }
 table-plot = наступний будинок
     .help = Тут карта стане будинком.
 
-table-card-back = карта, { $colour } колір
-table-card-die = { $colour } колір, кубик { $value }
-table-card-facts = { $group }, ціна { $cost }, бали: { $vp }
+table-card-back = { $colour_nom } карта
+table-card-die = { $colour_nom } карта, на кубику { $value }
+table-card-facts = { $group }, ціна { $cost }, { part-vp }
 table-card-number = Карта { $number }
 table-house = { $colour } будинок
 table-house-empty = порожній
-table-cell = клітинка, { $colour } колір, ціна { $price }
-    .built = забудована клітинка, { $colour } колір
-table-cell-third = Забудована, наприкінці приносить бали: { $vp }.
+table-cell = { $colour_nom } клітинка, ціна { $price }
+    .built = { $colour_nom } клітинка, забудована
+table-cell-third = Забудована, вона дасть наприкінці партії { part-vp }.
 table-cell-statue = Завершує секцію та приносить статую.
 table-canal-built = Клітинки каналу: ліворуч { $first }, праворуч { $second }
-table-statue = Статуя, бали: { $vp }
-table-reconstructed = Надруковані числа невідомі: ці — наші.
-table-stair = Поділка { $step }, бали: { $vp }
+table-statue = Статуя: { part-vp }
+table-reconstructed = Друкованих чисел ми не знаємо, тому поставили свої.
+table-stair = Поділка { $step }: { part-vp }
 table-town-hall = ратуша
 table-workers-of = { $count ->
     [one] { $count } { $colour } робітник
@@ -149,27 +155,31 @@ table-workers-of = { $count ->
 }
 table-die = { $colour } кубик: { $value }
     .coming = { $colour } кубик ще не кинуто
-table-markers-of = { $threat }: маркерів { $count } з { $size }
+table-markers-of = { $count ->
+    [one] { $threat }: { $count } маркер із { $size }
+    [few] { $threat }: { $count } маркери з { $size }
+   *[other] { $threat }: { $count } маркерів із { $size }
+}
 table-penalties = { $count ->
     [one] Штраф
    *[other] Штрафи, один за одним
 }
-table-penalty-flood = усіх робітників втрачено
-table-penalty-plague = іде один персонаж
-table-penalty-fire = втрачено один будинок або один жетон каналу
+table-penalty-flood = втрата всіх робітників
+table-penalty-plague = втрата одного персонажа
+table-penalty-fire = втрата будинку або жетона каналу
 table-penalty-intrigue = { $vp ->
-    [one] втрачено { $vp } бал
-    [few] втрачено { $vp } бали
-   *[other] втрачено { $vp } балів
+    [one] −{ $vp } бал
+    [few] −{ $vp } бали
+   *[other] −{ $vp } балів
 }
-table-penalty-riot = усі гульдени втрачено
+table-penalty-riot = втрата всіх гульденів
 table-deck = Колода
-table-deck-note = 165 персонажів. Карти, яких ми не знаємо з друкованого видання, придумали ми.
-table-own-deck = Колода цього сервера, не наша.
+table-deck-note = 165 персонажів. Карти, яких ми не знаємо з друкованого видання, придумали самі.
+table-own-deck = На цьому сервері своя колода.
 table-deck-left = Ліва колода
 table-deck-right = Права колода
 table-deck-empty = порожня
-table-deck-top = зверху { $colour } колір
+table-deck-top = зверху { $colour_nom } карта
 table-cards = { $count ->
     [one] { $count } карта
     [few] { $count } карти
@@ -188,16 +198,30 @@ table-where-hand = у вас на руці
 table-where-town = у вашому місті
 table-where-rival = у суперників
 table-where-discard = у скиді
-table-where-unseen = ще не бачили
+table-where-unseen = ще не з’являлася
 table-when = Коли діє
 table-when-instant = одразу
+    .short = одразу
 table-when-worker = раз на раунд, за { $colour_gen } робітника
+    .short = раз на раунд
 table-when-worker-any = за робітника
 table-when-free = раз на раунд, безкоштовно
-table-when-action = разом із дією
+    .short = раз на раунд
+table-when-action = змінює дію
+    .short = з дією
 table-when-situation = спрацьовує сама
+    .short = за подією
 table-when-endgame = у фінальному підрахунку
-table-documented = Частину цієї карти знаємо з друкованого видання, решту придумали ми.
+    .short = у кінці гри
+
+# The words that a sign may stand for on a card, in all forms that cards have.
+table-counted-guilders = гульден, гульдени, гульдена, гульдену, гульденів
+table-counted-workers = робітник, робітники, робітника, робітнику, робітників
+table-counted-cards = карта, карту, карти, карт, картами, картою
+table-counted-cells = клітинка каналу, клітинку каналу, клітинки каналу, клітинок каналу
+table-counted-markers = маркер загрози, маркера загрози, маркери загрози, маркерів загрози
+
+table-documented = Частину цієї карти ми знаємо з друкованого видання, решту придумали самі.
 table-own-design = Цю карту придумали ми.
 
 ## Кольори, загрози, верстви, значки активації
@@ -209,6 +233,8 @@ colour-blue = синій
     .few = сині
     .many = синіх
     .fem = синю
+    .nom = синя
+    .ins = синьою
 colour-brown = коричневий
     .gen = коричневого
     .dat = коричневому
@@ -216,6 +242,8 @@ colour-brown = коричневий
     .few = коричневі
     .many = коричневих
     .fem = коричневу
+    .nom = коричнева
+    .ins = коричневою
 colour-red = червоний
     .gen = червоного
     .dat = червоному
@@ -223,6 +251,8 @@ colour-red = червоний
     .few = червоні
     .many = червоних
     .fem = червону
+    .nom = червона
+    .ins = червоною
 colour-purple = фіолетовий
     .gen = фіолетового
     .dat = фіолетовому
@@ -230,6 +260,8 @@ colour-purple = фіолетовий
     .few = фіолетові
     .many = фіолетових
     .fem = фіолетову
+    .nom = фіолетова
+    .ins = фіолетовою
 colour-yellow = жовтий
     .gen = жовтого
     .dat = жовтому
@@ -237,6 +269,8 @@ colour-yellow = жовтий
     .few = жовті
     .many = жовтих
     .fem = жовту
+    .nom = жовта
+    .ins = жовтою
 
 threat-flood = повінь
     .gen = повені
@@ -250,36 +284,47 @@ threat-riot = бунт
     .gen = бунту
 
 group-noble = аристократи
+    .one = аристократ
     .acc = аристократа
     .many = аристократів
 group-bureaucrat = урядовці
+    .one = урядовець
     .acc = урядовця
     .many = урядовців
 group-entertainer = артисти
+    .one = артист
     .acc = артиста
     .many = артистів
 group-craftsman = ремісники
+    .one = ремісник
     .acc = ремісника
     .many = ремісників
 group-merchant = торговці
+    .one = торговець
     .acc = торговця
     .many = торговців
 group-clergy = церковники
+    .one = церковник
     .acc = церковника
     .many = церковників
 group-servant = слуги
+    .one = слуга
     .acc = слугу
     .many = слуг
 group-artist = митці
+    .one = митець
     .acc = митця
     .many = митців
 group-protector = захисники
+    .one = захисник
     .acc = захисника
     .many = захисників
 group-criminal = злочинці
+    .one = злочинець
     .acc = злочинця
     .many = злочинців
 group-scholar = науковці
+    .one = науковець
     .acc = науковця
     .many = науковців
 
@@ -511,8 +556,8 @@ card-steward = управитель
 
 card-lacemaker = мереживниця
     .acc = мереживницю
-card-woodcarver = різьбяр по дереву
-    .acc = різьбяра по дереву
+card-woodcarver = різьбяр
+    .acc = різьбяра
 card-poet = поет
     .acc = поета
 card-calligrapher = каліграф
@@ -525,8 +570,8 @@ card-playwright = драматург
     .acc = драматурга
 card-engraver = гравер
     .acc = гравера
-card-tapestry-weaver = майстер шпалер
-    .acc = майстра шпалер
+card-tapestry-weaver = ткач гобеленів
+    .acc = ткача гобеленів
 card-composer = композитор
     .acc = композитора
 card-architect = архітектор
@@ -575,8 +620,8 @@ card-troublemaker = баламут
     .acc = баламута
 card-rabble-rouser = підбурювач
     .acc = підбурювача
-card-gambler = гравець у кості
-    .acc = гравця в кості
+card-gambler = картяр
+    .acc = картяра
 card-spy = шпигун
     .acc = шпигуна
 card-arsonist = палій
@@ -635,76 +680,92 @@ card-chronicler = літописець
 
 ## Тексти карт: як поєднуються частини
 
-effect-and = { $first } та { $second }
+effect-and = { $first } і { $second }
+    .vowel = { $first } й { $second }
+effect-and-both = { $first } та { $second }
 effect-comma = { $first }, { $second }
 effect-or = { $first } або { $second }
 effect-then = { $first }, потім { $second }
 effect-aim = { $first }, щоб { $second }
-effect-may = можете { $clause }
+effect-bought = за { $price } { $aim }
+effect-aside = { $clause },
+effect-permitted-and = { $permission }; щоразу { $clause }
+effect-may = можна { $clause }
 effect-if-you-like = за бажанням { $clause }
 effect-if-so = якщо ви це зробили, { $clause }
 effect-if = { $clause }, якщо { $condition }
 effect-if-first = якщо { $condition }, { $clause }
 effect-once = раз на раунд { $clause }
-effect-endgame = наприкінці гри { $clause }
+effect-limited = раз на раунд { $clause }
+effect-endgame = { $clause }
 effect-also = також { $clause }
 effect-once-when = раз на раунд, коли { $event }, { $clause }
-effect-each-time = щоразу, коли { $event }, { $clause }
+effect-each-time = коли { $event }, { $clause }
 effect-for = { $what } за { $each }
-effect-at-most = { $what }, але не більше { $count }
+effect-at-most = { $what } ({ $most })
 
 ## Тексти карт: що робить читач
 
 effect-do-gain = отримайте
     .to = отримати
+    .with = отримайте
+    .withto = отримати
+effect-do-score = { "" }
+    .to = { "" }
 effect-do-take = візьміть
     .to = узяти
+    .with = отримайте
+    .withto = отримати
 effect-do-draw = візьміть
     .to = узяти
+    .with = отримайте
+    .withto = отримати
 effect-do-discard = скиньте
     .to = скинути
 effect-do-lose = втратьте
     .to = втратити
 effect-do-pay = заплатіть
     .to = заплатити
-effect-do-spend = поверніть
-    .to = повернути
+effect-do-spend = віддайте
+    .to = віддати
 effect-do-raise = підвищте
     .to = підвищити
-effect-do-straighten = поверніть у звичайне положення
-    .to = повернути у звичайне положення
+effect-do-straighten = розверніть
+    .to = розвернути
 effect-flip-reputation = переверніть свій маркер лідерства за репутацією
     .to = перевернути свій маркер лідерства за репутацією
 effect-flip-characters = переверніть свій маркер лідерства за персонажами
     .to = перевернути свій маркер лідерства за персонажами
 effect-flip-canal = переверніть свій маркер лідерства за каналом
     .to = перевернути свій маркер лідерства за каналом
-effect-flip-choice = переверніть 1 свій маркер лідерства
-    .to = перевернути 1 свій маркер лідерства
-effect-remove-canal-token = приберіть 1 свій жетон каналу
-    .to = прибрати 1 свій жетон каналу
+effect-flip-choice = переверніть 1 свій сірий маркер лідерства
+    .to = перевернути 1 свій сірий маркер лідерства
+effect-remove-canal-token = скиньте 1 свій жетон каналу
+    .to = скинути 1 свій жетон каналу
 effect-remove-house = скиньте 1 свій будинок
     .to = скинути 1 свій будинок
 effect-remove-character = скиньте 1 свого персонажа
     .to = скинути 1 свого персонажа
 effect-return-character = поверніть на руку 1 свого персонажа
     .to = повернути на руку 1 свого персонажа
-effect-copy-worker-self = застосуйте ефект іншого свого персонажа зі значком робітника, не витрачаючи на нього робітника, навіть якщо карта повернута
-    .to = застосувати ефект іншого свого персонажа зі значком робітника, не витрачаючи на нього робітника, навіть якщо карта повернута
-effect-copy-worker-opponent = застосуйте ефект персонажа суперника зі значком робітника, не витрачаючи на нього робітника, навіть якщо карта повернута
-    .to = застосувати ефект персонажа суперника зі значком робітника, не витрачаючи на нього робітника, навіть якщо карта повернута
-effect-copy-worker-all = застосуйте ефект іншого персонажа зі значком робітника з будь-якого міста, не витрачаючи на нього робітника, навіть якщо карта повернута
-    .to = застосувати ефект іншого персонажа зі значком робітника з будь-якого міста, не витрачаючи на нього робітника, навіть якщо карта повернута
-effect-copy-instant-self = застосуйте ефект іншого свого персонажа зі значком блискавки
-    .to = застосувати ефект іншого свого персонажа зі значком блискавки
-effect-copy-instant-opponent = застосуйте ефект персонажа суперника зі значком блискавки
-    .to = застосувати ефект персонажа суперника зі значком блискавки
-effect-copy-instant-all = застосуйте ефект іншого персонажа зі значком блискавки з будь-якого міста
-    .to = застосувати ефект іншого персонажа зі значком блискавки з будь-якого міста
+effect-copy-worker-self = безкоштовно застосуйте ефект іншого свого персонажа зі значком робітника, навіть повернутого
+    .to = безкоштовно застосувати ефект іншого свого персонажа зі значком робітника, навіть повернутого
+effect-copy-worker-opponent = безкоштовно застосуйте ефект персонажа суперника зі значком робітника, навіть повернутого
+    .to = безкоштовно застосувати ефект персонажа суперника зі значком робітника, навіть повернутого
+effect-copy-worker-all = безкоштовно застосуйте ефект будь-якого іншого персонажа зі значком робітника, навіть повернутого
+    .to = безкоштовно застосувати ефект будь-якого іншого персонажа зі значком робітника, навіть повернутого
+effect-copy-instant-self = застосуйте ефект іншого свого персонажа з блискавкою
+    .to = застосувати ефект іншого свого персонажа з блискавкою
+effect-copy-instant-opponent = застосуйте ефект персонажа суперника з блискавкою
+    .to = застосувати ефект персонажа суперника з блискавкою
+effect-copy-instant-all = застосуйте ефект будь-якого іншого персонажа з блискавкою
+    .to = застосувати ефект будь-якого іншого персонажа з блискавкою
 effect-exchange = обміняйте { $given } на { $got }
     .to = обміняти { $given } на { $got }
 effect-exchange-times = обміняйте { $given } на { $got }, до { $count } разів
     .to = обміняти { $given } на { $got }, до { $count } разів
+effect-recolour = змініть колір до { $count } робітників
+    .to = змінити колір до { $count } робітників
 effect-exchange-each-worker = обміняйте { $given }, кожного на { $got }
     .to = обміняти { $given }, кожного на { $got }
 effect-exchange-each-guilders = обміняйте { $given }, кожен на { $got }
@@ -712,43 +773,43 @@ effect-exchange-each-guilders = обміняйте { $given }, кожен на {
 effect-exchange-each-vp = обміняйте { $given }, кожен на { $got }
     .to = обміняти { $given }, кожен на { $got }
 
-effect-act-any = зіграйте з руки ще 1 карту
-    .to = зіграти з руки ще 1 карту
-effect-act-any-more = зіграйте з руки ще до { $count } карт
-    .to = зіграти з руки ще до { $count } карт
-effect-act-workers = візьміть робітників ще за 1 карту з руки
-    .to = узяти робітників ще за 1 карту з руки
-effect-act-workers-more = візьміть робітників ще за кілька карт з руки (до { $count })
-    .to = узяти робітників ще за кілька карт з руки (до { $count })
-effect-act-money = візьміть гульдени ще за 1 карту з руки
-    .to = узяти гульдени ще за 1 карту з руки
-effect-act-money-more = візьміть гульдени ще за кілька карт з руки (до { $count })
-    .to = узяти гульдени ще за кілька карт з руки (до { $count })
-effect-act-calm = скиньте маркер загрози ще 1 картою з руки
-    .to = скинути маркер загрози ще 1 картою з руки
-effect-act-calm-more = скиньте до { $count } маркерів загроз додатковими картами з руки
-    .to = скинути до { $count } маркерів загроз додатковими картами з руки
-effect-act-canal = забудуйте клітинку каналу ще 1 картою з руки
-    .to = забудувати клітинку каналу ще 1 картою з руки
-effect-act-canal-more = забудуйте до { $count } клітинок каналу додатковими картами з руки
-    .to = забудувати до { $count } клітинок каналу додатковими картами з руки
-effect-act-canal-bare = забудуйте 1 клітинку каналу без карти
-    .to = забудувати 1 клітинку каналу без карти
-effect-act-canal-bare-more = забудуйте до { $count } клітинок каналу без карт
-    .to = забудувати до { $count } клітинок каналу без карт
-effect-act-house = збудуйте будинок ще 1 картою з руки
-    .to = збудувати будинок ще 1 картою з руки
-effect-act-house-more = збудуйте до { $count } будинків додатковими картами з руки
-    .to = збудувати до { $count } будинків додатковими картами з руки
-effect-act-place = заселіть з руки ще 1 персонажа
-    .to = заселити з руки ще 1 персонажа
-effect-act-place-more = заселіть з руки ще до { $count } персонажів
-    .to = заселити з руки ще до { $count } персонажів
+effect-act-any = зіграйте ще 1 карту
+    .to = зіграти ще 1 карту
+effect-act-any-more = зіграйте ще до { $count } карт
+    .to = зіграти ще до { $count } карт
+effect-act-workers = зіграйте ще 1 карту заради робітників
+    .to = зіграти ще 1 карту заради робітників
+effect-act-workers-more = зіграйте ще до { $count } карт заради робітників
+    .to = зіграти ще до { $count } карт заради робітників
+effect-act-money = зіграйте ще 1 карту заради гульденів
+    .to = зіграти ще 1 карту заради гульденів
+effect-act-money-more = зіграйте ще до { $count } карт заради гульденів
+    .to = зіграти ще до { $count } карт заради гульденів
+effect-act-calm = зіграйте ще 1 карту проти загрози
+    .to = зіграти ще 1 карту проти загрози
+effect-act-calm-more = зіграйте ще до { $count } карт проти загроз
+    .to = зіграти ще до { $count } карт проти загроз
+effect-act-canal = зіграйте ще 1 карту для каналу
+    .to = зіграти ще 1 карту для каналу
+effect-act-canal-more = зіграйте ще до { $count } карт для каналу
+    .to = зіграти ще до { $count } карт для каналу
+effect-act-canal-bare = забудуйте без карти 1 клітинку каналу
+    .to = забудувати без карти 1 клітинку каналу
+effect-act-canal-bare-more = забудуйте без карт до { $count } клітинок каналу
+    .to = забудувати без карт до { $count } клітинок каналу
+effect-act-house = зіграйте ще 1 карту як будинок
+    .to = зіграти ще 1 карту як будинок
+effect-act-house-more = зіграйте ще до { $count } карт як будинки
+    .to = зіграти ще до { $count } карт як будинки
+effect-act-place = заселіть ще 1 персонажа
+    .to = заселити ще 1 персонажа
+effect-act-place-more = заселіть ще до { $count } персонажів
+    .to = заселити ще до { $count } персонажів
 
 effect-price-each = { $clause }, щоразу
-effect-price-normal = { $clause } за звичайною ціною
-effect-price-free = { $clause } безкоштовно
-effect-price-no-worker = { $clause }, не витрачаючи робітників
+effect-price-normal = { $clause }
+effect-price-free = безкоштовно { $clause }
+effect-price-no-worker = { $clause }, не віддаючи робітника
 effect-price-set = { $clause } за { $price }
 effect-price-less = { $clause } на { $price } дешевше
 effect-price-more = { $clause } на { $price } дорожче
@@ -767,13 +828,13 @@ effect-who-each-player = кожен гравець
 effect-who-left = сусід ліворуч
 effect-who-right = сусід праворуч
 effect-they-gain = { $who } отримує { $what }
-effect-they-take = { $who } бере { $what }
+effect-they-take = { $who } отримує { $what }
 effect-they-lose = { $who } втрачає { $what }
 effect-they-discard-cards = { $who } скидає з руки { $what }
-effect-they-remove-canal-token = { $who } прибирає 1 свій жетон каналу
+effect-they-remove-canal-token = { $who } скидає 1 свій жетон каналу
 effect-they-remove-house = { $who } скидає 1 свій будинок
 effect-they-remove-character = { $who } скидає 1 свого персонажа
-effect-they-return-character = { $who } повертає на руку 1 свого персонажа
+effect-they-return-character = { $who } повертає на руку 1 персонажа
 effect-they-give = { $who } віддає вам { $what }
 effect-they-give-workers = { $who } віддає вам { $what } на свій вибір
 
@@ -789,7 +850,10 @@ effect-vp = { $count ->
         [few] по { $count } бали
        *[many] по { $count } балів
     }
-    .upto = до { $count } балів
+    .upto = { $count ->
+        [one] до { $count } бала
+       *[other] до { $count } балів
+    }
     .die = стільки балів, скільки показує { $hue }кубик
     .dice = стільки балів, скільки разом показують { $hue }та { $shade }кубики
 effect-vp-extra = { $count ->
@@ -814,7 +878,10 @@ effect-guilders = { $count ->
         [few] по { $count } гульдени
        *[many] по { $count } гульденів
     }
-    .upto = до { $count } гульденів
+    .upto = { $count ->
+        [one] до { $count } гульдена
+       *[other] до { $count } гульденів
+    }
     .die = стільки гульденів, скільки показує { $hue }кубик
     .dice = стільки гульденів, скільки разом показують { $hue }та { $shade }кубики
 effect-worker = { $count ->
@@ -828,19 +895,25 @@ effect-worker = { $count ->
        *[many] по { $count } { $shade_many }робітників
     }
     .die = стільки { $shade_many }робітників, скільки показує { $hue }кубик
-    .upto = до { $count } { $shade_many }робітників
+    .upto = { $count ->
+        [one] до { $count } { $shade_gen }робітника
+       *[other] до { $count } { $shade_many }робітників
+    }
 effect-worker-choice = { $count ->
-    [one] { $count } робітника будь-якого кольору
-    [few] { $count } робітників будь-яких кольорів
-   *[many] { $count } робітників будь-яких кольорів
+    [one] { $count } будь-якого робітника
+    [few] { $count } будь-яких робітників
+   *[many] { $count } будь-яких робітників
 }
     .each = { $count ->
-        [one] по { $count } робітнику будь-якого кольору
-        [few] по { $count } робітники будь-яких кольорів
-       *[many] по { $count } робітників будь-яких кольорів
+        [one] по { $count } будь-якому робітнику
+        [few] по { $count } будь-які робітники
+       *[many] по { $count } будь-яких робітників
     }
-    .die = стільки робітників будь-яких кольорів, скільки показує { $hue }кубик
-    .upto = до { $count } робітників будь-яких кольорів
+    .die = стільки будь-яких робітників, скільки показує { $hue }кубик
+    .upto = { $count ->
+        [one] до { $count } будь-якого робітника
+       *[other] до { $count } будь-яких робітників
+    }
 effect-worker-card = { $count ->
     [one] { $count } робітника кольору карти
     [few] { $count } робітників кольору карти
@@ -852,7 +925,10 @@ effect-worker-card = { $count ->
        *[many] по { $count } робітників кольору карти
     }
     .die = стільки робітників кольору карти, скільки показує { $hue }кубик
-    .upto = до { $count } робітників кольору карти
+    .upto = { $count ->
+        [one] до { $count } робітника кольору карти
+       *[other] до { $count } робітників кольору карти
+    }
 effect-worker-plain = { $count ->
     [one] { $count } робітника
     [few] { $count } робітників
@@ -864,12 +940,20 @@ effect-worker-plain = { $count ->
        *[many] по { $count } робітників
     }
     .die = стільки робітників, скільки показує { $hue }кубик
-    .upto = до { $count } робітників
+    .upto = { $count ->
+        [one] до { $count } робітника
+       *[other] до { $count } робітників
+    }
 effect-worker-every = { $count ->
     [one] по { $count } робітнику кожного кольору
     [few] по { $count } робітники кожного кольору
    *[many] по { $count } робітників кожного кольору
 }
+effect-marker-held = { $what } (якщо він є)
+effect-markers-held = { $what } (скільки є)
+effect-marker-for-point = { $what } за 1 бал
+effect-markers-for-points = { $what } по 1 балу за кожен
+effect-if-possible = { $clause } (якщо можете)
 effect-marker = { $count ->
     [one] { $count } { $shade }маркер загрози
     [few] { $count } { $shade_few }маркери загроз
@@ -881,20 +965,27 @@ effect-marker = { $count ->
        *[many] по { $count } { $shade_many }маркерів загроз
     }
     .die = стільки { $shade_many }маркерів загроз, скільки показує { $hue }кубик
-    .upto = до { $count } { $shade_many }маркерів загроз
+    .upto = { $count ->
+        [one] до { $count } { $shade_gen }маркера загрози
+       *[other] до { $count } { $shade_many }маркерів загроз
+    }
     .all = всі свої { $shade_few }маркери загроз
 effect-marker-choice = { $count ->
-    [one] { $count } маркер загрози будь-якого кольору
-    [few] { $count } маркери загроз будь-яких кольорів
-   *[many] { $count } маркерів загроз будь-яких кольорів
+    [1] будь-який маркер загрози
+    [one] { $count } будь-який маркер загрози
+    [few] { $count } будь-які маркери загроз
+   *[many] { $count } будь-яких маркерів загроз
 }
     .each = { $count ->
-        [one] по { $count } маркеру загрози будь-якого кольору
-        [few] по { $count } маркери загроз будь-яких кольорів
-       *[many] по { $count } маркерів загроз будь-яких кольорів
+        [one] по { $count } будь-якому маркеру загрози
+        [few] по { $count } будь-які маркери загроз
+       *[many] по { $count } будь-яких маркерів загроз
     }
-    .die = стільки маркерів загроз будь-яких кольорів, скільки показує { $hue }кубик
-    .upto = до { $count } маркерів загроз будь-яких кольорів
+    .die = стільки будь-яких маркерів загроз, скільки показує { $hue }кубик
+    .upto = { $count ->
+        [one] до { $count } будь-якого маркера загрози
+       *[other] до { $count } будь-яких маркерів загроз
+    }
     .all = всі свої маркери загроз
 effect-marker-card = { $count ->
     [one] { $count } маркер загрози кольору карти
@@ -907,7 +998,10 @@ effect-marker-card = { $count ->
        *[many] по { $count } маркерів загроз кольору карти
     }
     .die = стільки маркерів загроз кольору карти, скільки показує { $hue }кубик
-    .upto = до { $count } маркерів загроз кольору карти
+    .upto = { $count ->
+        [one] до { $count } маркера загрози кольору карти
+       *[other] до { $count } маркерів загроз кольору карти
+    }
 effect-cards = { $count ->
     [one] { $count } карту
     [few] { $count } карти
@@ -919,7 +1013,10 @@ effect-cards = { $count ->
        *[many] по { $count } карт
     }
     .die = стільки карт, скільки показує { $hue }кубик
-    .upto = до { $count } карт
+    .upto = { $count ->
+        [one] до { $count } карти
+       *[other] до { $count } карт
+    }
 effect-hand-cards = { $count ->
     [one] { $count } карту з руки
     [few] { $count } карти з руки
@@ -931,7 +1028,10 @@ effect-hand-cards = { $count ->
        *[many] по { $count } карт з руки
     }
     .die = стільки карт з руки, скільки показує { $hue }кубик
-    .upto = до { $count } карт з руки
+    .upto = { $count ->
+        [one] до { $count } карти з руки
+       *[other] до { $count } карт з руки
+    }
 effect-steps = { $count ->
     [one] репутацію на { $count } поділку
     [few] репутацію на { $count } поділки
@@ -943,6 +1043,10 @@ effect-steps = { $count ->
        *[many] репутацію на { $count } поділок
     }
     .die = репутацію на стільки поділок, скільки показує { $hue }кубик
+    .upto = { $count ->
+        [one] до { $count } поділки
+       *[other] до { $count } поділок
+    }
 effect-turned = { $count ->
     [one] { $count } іншу свою повернуту карту
     [few] { $count } інші свої повернуті карти
@@ -954,7 +1058,10 @@ effect-turned = { $count ->
        *[many] по { $count } інших своїх повернутих карт
     }
     .die = стільки інших своїх повернутих карт, скільки показує { $hue }кубик
-    .upto = до { $count } інших своїх повернутих карт
+    .upto = { $count ->
+        [one] до { $count } іншої своєї повернутої карти
+       *[other] до { $count } інших своїх повернутих карт
+    }
 
 ## Тексти карт: що рахується; .own у читача, .any в інших, .every і .everyany по стільки, .many в умовах
 
@@ -1121,53 +1228,59 @@ effect-sel-distinct-groups-characters =
     }
     .many = різних верств серед персонажів
 effect-sel-sets-houses =
-    .own = кожен свій набір із { $size } будинків { $size } різних кольорів
-    .any = кожен набір із { $size } будинків { $size } різних кольорів
+    .own = { $size ->
+        [few] кожні { $size } свої будинки різних кольорів
+       *[many] кожні { $size } своїх будинків різних кольорів
+    }
+    .any = { $size ->
+        [few] кожні { $size } будинки різних кольорів
+       *[many] кожні { $size } будинків різних кольорів
+    }
     .every = { $count ->
-        [few] кожні { $count } свої набори з { $size } будинків { $size } різних кольорів
-       *[many] кожні { $count } своїх наборів із { $size } будинків { $size } різних кольорів
+        [few] кожні { $count } свої набори з { $size } будинків різних кольорів
+       *[many] кожні { $count } своїх наборів із { $size } будинків різних кольорів
     }
     .everyany = { $count ->
-        [few] кожні { $count } набори з { $size } будинків { $size } різних кольорів
-       *[many] кожні { $count } наборів із { $size } будинків { $size } різних кольорів
+        [few] кожні { $count } набори з { $size } будинків різних кольорів
+       *[many] кожні { $count } наборів із { $size } будинків різних кольорів
     }
-    .many = наборів із { $size } будинків { $size } різних кольорів
+    .many = наборів із { $size } будинків різних кольорів
 effect-sel-sets-characters =
-    .own = кожен свій набір із { $size } персонажів { $size } різних кольорів
-    .any = кожен набір із { $size } персонажів { $size } різних кольорів
+    .own = кожних { $size } своїх персонажів різних кольорів
+    .any = кожних { $size } персонажів різних кольорів
     .every = { $count ->
-        [few] кожні { $count } свої набори з { $size } персонажів { $size } різних кольорів
-       *[many] кожні { $count } своїх наборів із { $size } персонажів { $size } різних кольорів
+        [few] кожні { $count } свої набори з { $size } персонажів різних кольорів
+       *[many] кожні { $count } своїх наборів із { $size } персонажів різних кольорів
     }
     .everyany = { $count ->
-        [few] кожні { $count } набори з { $size } персонажів { $size } різних кольорів
-       *[many] кожні { $count } наборів із { $size } персонажів { $size } різних кольорів
+        [few] кожні { $count } набори з { $size } персонажів різних кольорів
+       *[many] кожні { $count } наборів із { $size } персонажів різних кольорів
     }
-    .many = наборів із { $size } персонажів { $size } різних кольорів
+    .many = наборів із { $size } персонажів різних кольорів
 effect-sel-sets-workers =
-    .own = кожен свій набір із { $size } робітників { $size } різних кольорів
-    .any = кожен набір із { $size } робітників { $size } різних кольорів
+    .own = кожних { $size } своїх робітників різних кольорів
+    .any = кожних { $size } робітників різних кольорів
     .every = { $count ->
-        [few] кожні { $count } свої набори з { $size } робітників { $size } різних кольорів
-       *[many] кожні { $count } своїх наборів із { $size } робітників { $size } різних кольорів
+        [few] кожні { $count } свої набори з { $size } робітників різних кольорів
+       *[many] кожні { $count } своїх наборів із { $size } робітників різних кольорів
     }
     .everyany = { $count ->
-        [few] кожні { $count } набори з { $size } робітників { $size } різних кольорів
-       *[many] кожні { $count } наборів із { $size } робітників { $size } різних кольорів
+        [few] кожні { $count } набори з { $size } робітників різних кольорів
+       *[many] кожні { $count } наборів із { $size } робітників різних кольорів
     }
-    .many = наборів із { $size } робітників { $size } різних кольорів
+    .many = наборів із { $size } робітників різних кольорів
 effect-sel-canal-cells =
-    .own = кожну свою забудовану клітинку каналу
-    .any = кожну забудовану клітинку каналу
+    .own = кожен свій жетон каналу
+    .any = кожен жетон каналу
     .every = { $count ->
-        [few] кожні { $count } свої забудовані клітинки каналу
-       *[many] кожні { $count } своїх забудованих клітинок каналу
+        [few] кожні { $count } свої жетони каналу
+       *[many] кожні { $count } своїх жетонів каналу
     }
     .everyany = { $count ->
-        [few] кожні { $count } забудовані клітинки каналу
-       *[many] кожні { $count } забудованих клітинок каналу
+        [few] кожні { $count } жетони каналу
+       *[many] кожні { $count } жетонів каналу
     }
-    .many = забудованих клітинок каналу
+    .many = жетонів каналу
 effect-sel-sections-third =
     .own = кожну свою секцію каналу із забудованою третьою клітинкою
     .any = кожну секцію каналу із забудованою третьою клітинкою
@@ -1193,11 +1306,11 @@ effect-sel-sections-complete =
     }
     .many = добудованих секцій каналу
 effect-sel-reputation-step =
-    .own = кожну поділку своєї репутації
+    .own = кожну поділку репутації
     .any = кожну поділку репутації
     .every = { $count ->
-        [few] кожні { $count } поділки своєї репутації
-       *[many] кожні { $count } поділок своєї репутації
+        [few] кожні { $count } поділки репутації
+       *[many] кожні { $count } поділок репутації
     }
     .everyany = { $count ->
         [few] кожні { $count } поділки репутації
@@ -1211,41 +1324,66 @@ effect-sel-dice =
        *[many] кожні { $count } { $hue_many }кубиків із числом { $faces }
     }
     .many = { $hue_many }кубиків із числом { $faces }
-effect-icon-instant = { $what } зі значком блискавки
+effect-icon-instant = { $what } з блискавкою
 effect-icon-worker = { $what } зі значком робітника
-effect-icon-free = { $what } з ефектом раз на раунд
-effect-icon-action = { $what } з ефектом, що змінює дію
-effect-icon-situation = { $what } з ефектом, що спрацьовує без активації
-effect-icon-endgame = { $what } зі значком лаврового вінка
+effect-icon-free = { $what } з ефектом «раз на раунд»
+effect-icon-action = { $what } з ефектом «змінює дію»
+effect-icon-situation = { $what } з ефектом «спрацьовує сама»
+effect-icon-endgame = { $what } з лавровим вінком
 effect-of-self = { $what } у вас
-effect-of-each-opponent = { $what } у суперників
-effect-of-chosen-opponent = { $what } у цього суперника
-effect-of-each-player = { $what } в усіх гравців
+effect-of-each-opponent = { $what } суперників
+effect-of-chosen-opponent = { $what } цього суперника
+effect-of-each-player = { $what } усіх гравців
 
 ## Тексти карт: умови
 
-effect-if-die = на { $hue_loc }кубику випало { $faces }
+effect-if-die = на { $hue_loc }кубику { $faces }
 effect-if-none = у вас немає { $what }
-effect-if-least = у вас { $what } не менше { $count }
-effect-if-most = у вас { $what } не більше { $count }
+effect-if-least = { $count ->
+    [one] у вас { $what } не менше { $count }
+   *[other] у вас не менше { $count } { $what }
+}
+effect-if-most = { $count ->
+    [one] у вас { $what } не більше { $count }
+   *[other] у вас не більше { $count } { $what }
+}
+effect-if-most-them = їх у вас не більше { $count }
 effect-if-exactly = у вас { $what } рівно { $count }
 effect-if-none-others = у суперників немає { $what }
-effect-if-least-others = у суперників разом { $what } не менше { $count }
-effect-if-most-others = у суперників разом { $what } не більше { $count }
+effect-if-least-others = { $count ->
+    [one] у суперників разом { $what } не менше { $count }
+   *[other] у суперників разом не менше { $count } { $what }
+}
+effect-if-most-others = { $count ->
+    [one] у суперників разом { $what } не більше { $count }
+   *[other] у суперників разом не більше { $count } { $what }
+}
 effect-if-exactly-others = у суперників разом { $what } рівно { $count }
 effect-if-none-all = ні в кого немає { $what }
-effect-if-least-all = в усіх гравців разом { $what } не менше { $count }
-effect-if-most-all = в усіх гравців разом { $what } не більше { $count }
+effect-if-least-all = { $count ->
+    [one] в усіх гравців разом { $what } не менше { $count }
+   *[other] в усіх гравців разом не менше { $count } { $what }
+}
+effect-if-most-all = { $count ->
+    [one] в усіх гравців разом { $what } не більше { $count }
+   *[other] в усіх гравців разом не більше { $count } { $what }
+}
 effect-if-exactly-all = в усіх гравців разом { $what } рівно { $count }
 effect-if-none-dice = немає { $what }
-effect-if-least-dice = { $what } не менше { $count }
-effect-if-most-dice = { $what } не більше { $count }
+effect-if-least-dice = { $count ->
+    [one] { $what } не менше { $count }
+   *[other] є не менше { $count } { $what }
+}
+effect-if-most-dice = { $count ->
+    [one] { $what } не більше { $count }
+   *[other] є не більше { $count } { $what }
+}
 effect-if-exactly-dice = { $what } рівно { $count }
-effect-if-ahead = ви випереджаєте кожного суперника за репутацією
-effect-if-ahead-tie = ніхто не випереджає вас за репутацією
-effect-if-majority = у вас більше { $what }, ніж у кожного суперника
+effect-if-ahead = ви випереджаєте всіх суперників за репутацією
+effect-if-ahead-tie = за репутацією вас не випереджають
+effect-if-majority = { $what } у вас найбільше
 effect-if-majority-tie = у жодного суперника немає більше { $what }, ніж у вас
-effect-if-minority = у вас менше { $what }, ніж у кожного суперника
+effect-if-minority = { $what } у вас найменше
 effect-if-card = ви граєте { $hue_fem }карту
 effect-if-action-workers = ви берете робітників
 effect-if-action-money = ви берете гульдени
@@ -1254,7 +1392,7 @@ effect-if-action-canal = ви забудовуєте клітинку канал
 effect-if-action-house = ви будуєте будинок
 effect-if-action-place = ви заселяєте персонажа
 effect-if-action-any = ви граєте карту
-effect-if-not = не виконується умова: { $condition }
+effect-if-not = неправда, що { $condition }
 
 ## Тексти карт: коли щось стається; .opponent і .any — у кого
 
@@ -1286,10 +1424,10 @@ effect-on-character-placed = ви заселяєте іншого { $hue_gen }п
 effect-on-group-placed = ви заселяєте іншого { $hue_gen }{ $group_acc }
     .opponent = суперник заселяє { $hue_gen }{ $group_acc }
     .any = хтось із гравців заселяє іншого { $hue_gen }{ $group_acc }
-effect-on-dice-rolled = після кожного кидка кубиків { $clause }
-effect-on-round-end = наприкінці кожного раунду { $clause }
+effect-on-dice-rolled = після кидка { $clause }
+effect-on-round-end = наприкінці раунду { $clause }
 effect-on-penalty = вам загрожує штраф
-effect-on-marker-gain = ви маєте взяти { $hue }маркер загрози
+effect-on-marker-gain = ви маєте отримати { $hue }маркер загрози
 effect-on-action-workers = ви берете робітників за карту
 effect-on-action-money = ви берете гульдени за карту
 effect-on-action-calm = ви скидаєте маркер загрози картою
@@ -1322,29 +1460,29 @@ effect-cost-times = { $count ->
 }
 effect-cost-floor = { $clause }, але не менше ніж { $price }
 effect-cost-house = за новий будинок ви не віддаєте робітника
-effect-colour-canal = можете забудовувати клітинки каналу картами будь-якого кольору
-effect-colour-calm = можете скидати маркери загроз картами будь-якого кольору
-effect-colour-any = можете скидати маркери загроз і забудовувати клітинки каналу картами будь-якого кольору
-effect-without-low-dice = можете підвищити репутацію у фазі 2, навіть якщо на жодному кубику не випало 1 чи 2
-effect-tie = під час перевірки лідерства вам досить ділити перше місце
+effect-colour-canal = канал можна забудовувати картами будь-якого кольору
+effect-colour-calm = загрози можна скидати картами будь-якого кольору
+effect-colour-any = загрози можна скидати й канал забудовувати картами будь-якого кольору
+effect-without-low-dice = у фазі 2 завжди можна підвищити репутацію
+effect-tie = для лідерства вам досить ділити перше місце
 effect-refill-set = у фазі 1 ви поповнюєте руку до { $count } карт
-effect-refill-set-may = у фазі 1 можете поповнювати руку до { $count } карт
+effect-refill-set-may = у фазі 1 руку можна поповнювати до { $count } карт
 effect-refill-add = { $count ->
     [one] у фазі 1 ви берете на { $count } карту більше
     [few] у фазі 1 ви берете на { $count } карти більше
    *[many] у фазі 1 ви берете на { $count } карт більше
 }
 effect-refill-add-may = { $count ->
-    [one] у фазі 1 можете взяти на { $count } карту більше
-    [few] у фазі 1 можете взяти на { $count } карти більше
-   *[many] у фазі 1 можете взяти на { $count } карт більше
+    [one] у фазі 1 можна взяти на { $count } карту більше
+    [few] у фазі 1 можна взяти на { $count } карти більше
+   *[many] у фазі 1 можна взяти на { $count } карт більше
 }
-effect-prevent-marker = відмовтеся від 1 { $hue_gen }маркера загрози, який маєте взяти
-    .to = відмовитися від 1 { $hue_gen }маркера загрози, який маєте взяти
-effect-prevent-markers = ви не берете { $hue_many }маркерів загроз
+effect-prevent-marker = відмовтеся від 1 { $hue_gen }маркера загрози
+    .to = відмовитися від 1 { $hue_gen }маркера загрози
+effect-prevent-markers = ви не отримуєте { $hue_many }маркерів загроз
 effect-refuse = відмовитися від нього
-effect-prevent = уникніть його
-    .to = його уникнути
+effect-prevent = відверніть його
+    .to = його відвернути
 effect-immune = ви не отримуєте штрафів
 effect-immune-to = ви не страждаєте від { $names }
 
@@ -1375,7 +1513,7 @@ use-calm = Скинути загрозу
 use-canal = Канал
     .help = Забудуйте наступну клітинку каналу кольору карти й заплатіть її ціну.
 use-house = Будинок
-    .help = Поверніть робітника кольору карти та збудуйте з неї будинок.
+    .help = Віддайте робітника кольору карти: вона стане будинком.
 use-place = Заселити
     .help = Заплатіть ціну персонажа й заселіть його в порожній будинок будь-якого кольору.
 
@@ -1398,19 +1536,19 @@ category-reputation = репутація
 ## Що лежить на столі
 
 counter-vp = Переможні бали
-    .help = У кого після фінального підрахунку їх більше, той і переміг. За рівності вирішують гульдени.
+    .help = У кого після фінального підрахунку їх найбільше, той і перемагає. За рівності вирішують гульдени.
 counter-guilders = Гульдени
     .help = Потрібні для клітинок каналу, персонажів і репутації. За рівності балів вирішують вони.
 counter-workers = Робітники
-    .help = Будинок коштує одного робітника свого кольору; деякі персонажі працюють лише за нього.
+    .help = Будинок коштує одного робітника свого кольору; деякі персонажі діють лише за робітника.
 counter-markers = Маркери загроз
-    .help = Третій маркер одного кольору приносить штраф. Карта цього кольору скидає один маркер і дає 1 бал.
+    .help = Третій маркер одного кольору — це штраф. Карта цього кольору скидає один маркер і дає 1 бал.
 counter-dice = Кубики
     .help = За 5 і 6 усі отримують маркер загрози кольору кубика. Сума всіх одиниць і двійок — ціна поділки репутації.
 counter-reputation = Репутація
     .help = За раунд можна купити одну поділку. Наприкінці вона приносить бали.
 counter-statues = Статуї
-    .help = Хто забудував усю секцію каналу, бере верхню.
+    .help = Хто забудував усю секцію каналу, бере верхню статую.
 counter-decks = Колоди
     .help = Коли перша колода закінчиться, стане відомий останній раунд.
 counter-reserve = Додаткова колода
@@ -1420,7 +1558,7 @@ counter-canal = Канали
 counter-houses = Будинки
     .help = Кожен приносить 1 бал і вміщує одного персонажа.
 counter-leaderships = Лідерство
-    .help = Хто лідирує сам наприкінці раунду, назавжди перевертає маркер: 4 бали наприкінці.
+    .help = Одноосібний лідер наприкінці раунду назавжди перевертає маркер: це 4 бали у фінальному підрахунку.
 counter-hand = Карти на руці
     .help = На початку раунду рука поповнюється до 5 карт. Суперники бачать лише кольори.
 counter-turns = Ходи
@@ -1440,10 +1578,10 @@ prompt-draw = { $count ->
         [few] Виберіть колоду або зупиніться: можна взяти ще { $count } карти
        *[many] Виберіть колоду або зупиніться: можна взяти ще { $count } карт
     }
-prompt-prevent = Штраф ({ $threat }): відвернути картою «{ $card }»?
-prompt-prevent-marker = Маркер загрози ({ $colour }): відмовитися від нього картою «{ $card }»?
-prompt-penalty = Кілька штрафів: виберіть, який перший
-prompt-fire = Пожежа: виберіть будинок або зовнішній кінець каналу
+prompt-prevent = Вам загрожує штраф ({ $threat }): відвернути його (карта «{ $card_title }»)?
+prompt-prevent-marker = Вам загрожує { $colour } маркер загрози: відмовитися від нього (карта «{ $card_title }»)?
+prompt-penalty = Кілька штрафів: виберіть, який буде першим
+prompt-fire = Пожежа: виберіть будинок або крайній жетон каналу
 prompt-plague = Чума: виберіть, кого ви втрачаєте
 prompt-lose-house = Ви втрачаєте будинок: виберіть який
 prompt-lose-cell = Ви втрачаєте жетон каналу: виберіть секцію
@@ -1457,41 +1595,42 @@ prompt-reputation = { $price ->
 prompt-turn = Ваш хід: зіграйте карту або активуйте персонажа
     .after = Карту зіграно: активуйте персонажів або завершіть хід
     .empty = Карт не залишилося: активуйте персонажів або завершіть хід
-prompt-order = Кілька ефектів: виберіть, який перший
-prompt-may = Карта «{ $card }»: застосувати ефект?
-prompt-branch = Карта «{ $card }»: виберіть, що вона зробить
+prompt-order = Кілька ефектів: виберіть, який спрацює першим
+prompt-may = { $card_title }: застосувати ефект?
+prompt-branch = { $card_title }: виберіть, що робити
 prompt-take-worker = { $count ->
-    [one] Виберіть колір: узяти { $count } робітника
-   *[other] Виберіть колір: узяти { $count } робітників
+    [one] Виберіть колір: ще { $count } робітник
+    [few] Виберіть колір: ще { $count } робітники
+   *[other] Виберіть колір: ще { $count } робітників
 }
 prompt-give-worker = { $count ->
-    [one] Виберіть колір: повернути { $count } робітника
-   *[other] Виберіть колір: повернути { $count } робітників
+    [one] Виберіть колір: віддати ще { $count } робітника
+   *[other] Виберіть колір: віддати ще { $count } робітників
 }
 prompt-hand-worker = { $count ->
     [one] Виберіть колір: { $other } отримає { $count } робітника
    *[other] Виберіть колір: { $other } отримає { $count } робітників
 }
-prompt-discard-marker = Карта «{ $card }»: виберіть маркер загрози, який скинути
-prompt-extra = Карта «{ $card }»: зіграйте ще одну карту
-prompt-dig = Карта «{ $card }»: виберіть секцію каналу
+prompt-discard-marker = { $card_title }: виберіть, який маркер загрози скинути
+prompt-extra = { $card_title }: зіграйте ще одну карту
+prompt-dig = { $card_title }: виберіть секцію каналу
 prompt-discard = { $count ->
     [one] Виберіть { $count } карту та скиньте її
     [few] Виберіть { $count } карти та скиньте їх
    *[many] Виберіть { $count } карт і скиньте їх
 }
-prompt-opponent = Карта «{ $card }»: виберіть суперника
-prompt-exchange = Карта «{ $card }»: обмінюйте або зупиніться
-prompt-straighten = Карта «{ $card }»: виберіть повернутого персонажа
-prompt-copy = Карта «{ $card }»: виберіть, чий ефект застосувати
-prompt-flip = Виберіть маркер лідерства, який перевернути
-prompt-recall = Виберіть персонажа, який повернеться на руку
+prompt-opponent = { $card_title }: виберіть суперника
+prompt-exchange = { $card_title }: зробіть обмін або завершіть
+prompt-straighten = { $card_title }: виберіть, яку повернуту карту розвернути
+prompt-copy = { $card_title }: виберіть, чий ефект застосувати
+prompt-flip = Виберіть, який маркер лідерства перевернути
+prompt-recall = Виберіть, який персонаж повернеться на руку
 
 ## Те саме іншим
 
 prompt-other-draw = { $player } бере карти
-prompt-other-prevent = { $player } може відвернути штраф ({ $threat }) картою «{ $card }»
-prompt-other-prevent-marker = { $player } може відмовитися від маркера загрози ({ $colour }) картою «{ $card }»
+prompt-other-prevent = { $player } може відвернути штраф ({ $threat }; карта «{ $card_title }»)
+prompt-other-prevent-marker = { $player } може відмовитися від { $colour_gen } маркера загрози (карта «{ $card_title }»)
 prompt-other-penalty = { $player } вибирає порядок штрафів
 prompt-other-fire = { $player } вибирає, що згорить
 prompt-other-plague = { $player } вибирає, кого забере чума
@@ -1500,20 +1639,20 @@ prompt-other-lose-cell = { $player } вибирає, який жетон кан�
 prompt-other-lose-inhabitant = { $player } вибирає, якого персонажа втратити
 prompt-other-reputation = { $player } може купити поділку репутації
 prompt-other-turn = Ходить { $player }
-prompt-other-order = { $player } вибирає, який ефект перший
-prompt-other-may = { $player } може застосувати ефект карти «{ $card }»
-prompt-other-branch = { $player } вибирає, що зробить карта «{ $card }»
+prompt-other-order = { $player } вибирає, який ефект спрацює першим
+prompt-other-may = { $player } може застосувати ефект карти «{ $card_title }»
+prompt-other-branch = { $player } вибирає, що зробить карта «{ $card_title }»
 prompt-other-take-worker = { $player } бере робітників
-prompt-other-give-worker = { $player } вибирає, яких робітників повернути
-prompt-other-hand-worker = { $player } вибирає, яких робітників отримає { $other }
-prompt-other-discard-marker = { $player } вибирає, які маркери загроз скинути (карта «{ $card }»)
-prompt-other-extra = { $player } може зіграти ще одну карту (карта «{ $card }»)
-prompt-other-dig = { $player } вибирає секцію каналу (карта «{ $card }»)
+prompt-other-give-worker = { $player } вибирає, яких робітників віддати
+prompt-other-hand-worker = { $player } вибирає, яких робітників віддати ({ $other })
+prompt-other-discard-marker = { $player } вибирає, які маркери загроз скинути (карта «{ $card_title }»)
+prompt-other-extra = { $player } може зіграти ще одну карту (ефект карти «{ $card_title }»)
+prompt-other-dig = { $player } вибирає секцію каналу (карта «{ $card_title }»)
 prompt-other-discard = { $player } вибирає, які карти скинути
-prompt-other-opponent = { $player } вибирає суперника (карта «{ $card }»)
-prompt-other-exchange = { $player } може обмінювати (карта «{ $card }»)
-prompt-other-straighten = { $player } вибирає повернутих персонажів (карта «{ $card }»)
-prompt-other-copy = { $player } вибирає, чий ефект застосувати (карта «{ $card }»)
+prompt-other-opponent = { $player } вибирає суперника (карта «{ $card_title }»)
+prompt-other-exchange = { $player } може зробити обмін (карта «{ $card_title }»)
+prompt-other-straighten = { $player } вибирає, які карти розвернути (карта «{ $card_title }»)
+prompt-other-copy = { $player } вибирає, чий ефект застосувати (карта «{ $card_title }»)
 prompt-other-flip = { $player } вибирає, який маркер лідерства перевернути
 prompt-other-recall = { $player } вибирає, кого повернути на руку
 prompt-over = Партію завершено
@@ -1521,9 +1660,10 @@ prompt-over = Партію завершено
 ## Частини рядків нижче
 
 part-guilders = { $price ->
-    [one] { $price } гульден
-    [few] { $price } гульдени
-   *[many] { $price } гульденів
+    [0] безкоштовно
+    [one] за { $price } гульден
+    [few] за { $price } гульдени
+   *[many] за { $price } гульденів
 }
 part-vp = { $vp ->
     [one] { $vp } бал
@@ -1531,8 +1671,8 @@ part-vp = { $vp ->
    *[many] { $vp } балів
 }
 part-side = { $section ->
-    [1] лівий
-   *[2] правий
+    [1] лівого
+   *[2] правого
 }
 part-deck = { $deck ->
     [1] лівої
@@ -1543,54 +1683,54 @@ part-deck = { $deck ->
 
 action-draw = Узяти { $colour_fem } карту з { part-deck } колоди
 action-workers = { $count ->
-    [one] Узяти { $count } { $colour_gen } робітника за карту «{ $card }»
-   *[other] Узяти { $count } { $colour_many } робітників за карту «{ $card }»
+    [one] Узяти { $count } { $colour_gen } робітника за карту «{ $card_title }»
+   *[other] Узяти { $count } { $colour_many } робітників за карту «{ $card_title }»
 }
 action-money = { $count ->
-    [one] Узяти { $count } гульден за карту «{ $card }»
-    [few] Узяти { $count } гульдени за карту «{ $card }»
-   *[many] Узяти { $count } гульденів за карту «{ $card }»
+    [one] Узяти { $count } гульден за карту «{ $card_title }»
+    [few] Узяти { $count } гульдени за карту «{ $card_title }»
+   *[many] Узяти { $count } гульденів за карту «{ $card_title }»
 }
-action-calm = Скинути маркер загрози ({ $threat }) картою «{ $card }»
-action-canal = Будувати { part-side } канал картою «{ $card }» за { part-guilders }
-action-house = Збудувати { $colour } будинок картою «{ $card }»
-action-place = Заселити { $card_acc } в { $house } будинок за { part-guilders }
+action-calm = Скинути маркер загрози ({ $threat }) картою «{ $card_title }»
+action-canal = Забудувати клітинку { part-side } каналу { part-guilders } (карта «{ $card_title }»)
+action-house = Збудувати { $colour } будинок із карти «{ $card_title }»
+action-place = Заселити { $card_acc } у { $house } будинок { part-guilders }
 action-activate = Активувати { $card_acc }
 action-end-turn = Завершити хід
 action-accept = { $asked ->
-    [reputation] Піднятися на поділку { $step } за { part-guilders }
-    [prevent] Застосувати карту «{ $card }»
-    [exchange] Обміняти
+    [reputation] Піднятися на поділку { $step } { part-guilders }
+    [prevent] Застосувати карту «{ $card_title }»
+    [exchange] Зробити обмін
    *[may] Застосувати ефект
 }
-action-suffer = Спочатку { $threat }
+action-suffer = Спочатку штраф: { $threat }
 action-burn = { $lived ->
-    [1] Віддати вогню { $house } будинок, у якому живе { $card }
-   *[0] Віддати вогню порожній { $house } будинок { $number }
+    [1] Втратити { $house } будинок, у якому живе { $card }
+   *[0] Втратити порожній { $house } будинок (№ { $number })
 }
-action-drain = Віддати крайній жетон: { part-side } канал
+action-drain = Втратити крайній жетон { part-side } каналу
 action-dismiss = Втратити { $card_acc }
 action-recall = Повернути на руку { $card_acc }
-action-react = Спочатку { $card }
-action-branch = Карта «{ $card }»: варіант { $branch }
+action-react = Спочатку карта «{ $card_title }»
+action-branch = { $card_title }: варіант { $branch }
 action-colour = { $asked ->
     [discard_marker] Скинути { $colour } маркер
     [take_worker] Узяти { $colour_gen } робітника
-    [exchange] Обміняти { $colour_many } робітників
-   *[give_worker] Повернути { $colour_gen } робітника
+    [exchange] Обміняти { $colour_gen } робітника
+   *[give_worker] Віддати { $colour_gen } робітника
 }
-action-dig = Будувати { part-side } канал за { part-guilders }
-action-discard = Скинути карту «{ $card }»
+action-dig = Забудувати клітинку { part-side } каналу { part-guilders }
+action-discard = Скинути карту «{ $card_title }»
 action-opponent = { $other }
-action-straighten = Повернути карту «{ $card }» у звичайне положення
-action-copy = Застосувати ефект карти «{ $card }» ({ $other })
+action-straighten = Розвернути карту «{ $card_title }»
+action-copy = Застосувати ефект карти «{ $card_title }» ({ $other })
 action-flip = Перевернути маркер лідерства { $leadership_by }
 action-decline = { $asked ->
     [draw] Більше не брати
-    [reputation] Залишитися на місці
+    [reputation] Не підвищувати репутації
     [take_worker] Більше не брати
     [discard_marker] Більше не скидати
-    [exchange] Більше не обмінювати
+    [exchange] Завершити обмін
     [straighten] Досить
    *[may] Пропустити
 }
@@ -1628,9 +1768,9 @@ gain-calmed = { $count ->
    *[many] −{ $count } { $colour_many } маркерів загроз
 }
 gain-statue = { $count ->
-    [one] статуя за { $count } бал
-    [few] статуя за { $count } бали
-   *[many] статуя за { $count } балів
+    [one] статуя на { $count } бал
+    [few] статуя на { $count } бали
+   *[many] статуя на { $count } балів
 }
 
 ## Що це коштує
@@ -1655,12 +1795,12 @@ cost-cards = { $count ->
     [few] −{ $count } карти
    *[many] −{ $count } карт
 }
-cost-house = втрачено { $house } будинок
-cost-inhabitant = залишає місто { $inhabitant }
+cost-house = −1 { $house } будинок
+cost-inhabitant = втрата: { $inhabitant }
 cost-cells = { $count ->
-    [one] втрачено { $count } клітинку каналу
-    [few] втрачено { $count } клітинки каналу
-   *[many] втрачено { $count } клітинок каналу
+    [one] −{ $count } жетон каналу
+    [few] −{ $count } жетони каналу
+   *[many] −{ $count } жетонів каналу
 }
 cost-threats = { $count ->
     [one] +{ $count } { $colour } маркер загрози
@@ -1673,109 +1813,123 @@ cost-threats = { $count ->
 log-draw = { $player } бере { $colour_fem } карту з { part-deck } колоди
     .you = Ви берете { $colour_fem } карту з { part-deck } колоди
 log-workers = { $known ->
-    [1] { $player } бере робітників за карту «{ $card }»
+    [1] { $player } бере робітників за карту «{ $card_title }»
    *[0] { $player } бере робітників за { $colour_fem } карту
 }
     .you = { $known ->
-        [1] Ви берете робітників за карту «{ $card }»
+        [1] Ви берете робітників за карту «{ $card_title }»
        *[0] Ви берете робітників за { $colour_fem } карту
     }
 log-money = { $known ->
-    [1] { $player } бере гульдени за карту «{ $card }»
+    [1] { $player } бере гульдени за карту «{ $card_title }»
    *[0] { $player } бере гульдени за { $colour_fem } карту
 }
     .you = { $known ->
-        [1] Ви берете гульдени за карту «{ $card }»
+        [1] Ви берете гульдени за карту «{ $card_title }»
        *[0] Ви берете гульдени за { $colour_fem } карту
     }
 log-calm = { $known ->
-    [1] { $player } скидає маркер загрози ({ $threat }) картою «{ $card }»
-   *[0] { $player } скидає маркер загрози ({ $threat }) за { $colour_fem } карту
+    [1] { $player } скидає маркер загрози ({ $threat }) картою «{ $card_title }»
+   *[0] { $player } скидає маркер загрози ({ $threat }) { $colour_ins } картою
 }
     .you = { $known ->
-        [1] Ви скидаєте маркер загрози ({ $threat }) картою «{ $card }»
-       *[0] Ви скидаєте маркер загрози ({ $threat }) за { $colour_fem } карту
+        [1] Ви скидаєте маркер загрози ({ $threat }) картою «{ $card_title }»
+       *[0] Ви скидаєте маркер загрози ({ $threat }) { $colour_ins } картою
     }
 log-canal = { $known ->
-    [1] { $player } будує { part-side } канал картою «{ $card }»
-   *[0] { $player } будує { part-side } канал за { $colour_fem } карту
+    [1] { $player } забудовує клітинку { part-side } каналу (карта «{ $card_title }»)
+   *[0] { $player } забудовує клітинку { part-side } каналу { $colour_ins } картою
 }
     .you = { $known ->
-        [1] Ви будуєте { part-side } канал картою «{ $card }»
-       *[0] Ви будуєте { part-side } канал за { $colour_fem } карту
+        [1] Ви забудовуєте клітинку { part-side } каналу (карта «{ $card_title }»)
+       *[0] Ви забудовуєте клітинку { part-side } каналу { $colour_ins } картою
     }
 log-house = { $known ->
-    [1] { $player } будує { $colour } будинок картою «{ $card }»
+    [1] { $player } будує { $colour } будинок із карти «{ $card_title }»
    *[0] { $player } будує { $colour } будинок
 }
     .you = { $known ->
-        [1] Ви будуєте { $colour } будинок картою «{ $card }»
+        [1] Ви будуєте { $colour } будинок із карти «{ $card_title }»
        *[0] Ви будуєте { $colour } будинок
     }
 log-place = { $known ->
-    [1] { $player } заселяє { $card_acc } в { $house } будинок
-   *[0] { $player } заселяє персонажа в { $house } будинок
+    [1] { $player } заселяє { $card_acc } у { $house } будинок
+   *[0] { $player } заселяє персонажа у { $house } будинок
 }
     .you = { $known ->
-        [1] Ви заселяєте { $card_acc } в { $house } будинок
-       *[0] Ви заселяєте персонажа в { $house } будинок
+        [1] Ви заселяєте { $card_acc } у { $house } будинок
+       *[0] Ви заселяєте персонажа у { $house } будинок
     }
 log-activate = { $player } активує { $card_acc }
     .you = Ви активуєте { $card_acc }
 log-end-turn = { $player } завершує хід
     .you = Ви завершуєте хід
-log-accept = { $player } застосовує ефект карти «{ $card }»
-    .you = Ви застосовуєте ефект карти «{ $card }»
+log-accept = { $player } застосовує ефект карти «{ $card_title }»
+    .you = Ви застосовуєте ефект карти «{ $card_title }»
 log-climb = { $player } піднімається на поділку репутації { $step }
     .you = Ви піднімаєтеся на поділку репутації { $step }
-log-suffer = { $player } вибирає перший штраф: { $threat }
-    .you = Ви вибираєте перший штраф: { $threat }
+log-suffer = { $player } спочатку отримує штраф: { $threat }
+    .you = Ви спочатку отримуєте штраф: { $threat }
 log-burn = { $lived ->
-    [1] { $player } віддає вогню { $house } будинок, { $card } повертається на руку
-   *[0] { $player } віддає вогню порожній { $house } будинок
+    [1] { $player } втрачає { $house } будинок: { $card } повертається на руку
+   *[0] { $player } втрачає порожній { $house } будинок
 }
     .you = { $lived ->
-        [1] Ви віддаєте вогню { $house } будинок, { $card } повертається на руку
-       *[0] Ви віддаєте вогню порожній { $house } будинок
+        [1] Ви втрачаєте { $house } будинок: { $card } повертається на руку
+       *[0] Ви втрачаєте порожній { $house } будинок
     }
-log-drain = { $player } віддає жетон каналу ({ part-side })
-    .you = Ви віддаєте жетон каналу ({ part-side })
+log-drain = { $player } втрачає крайній жетон { part-side } каналу
+    .you = Ви втрачаєте крайній жетон { part-side } каналу
 log-dismiss = { $player } втрачає { $card_acc }
     .you = Ви втрачаєте { $card_acc }
 log-recall = { $player } повертає на руку { $card_acc }
     .you = Ви повертаєте на руку { $card_acc }
-log-react = { $player } вибирає перший ефект: { $card }
-    .you = Ви вибираєте перший ефект: { $card }
-log-branch = { $player } вибирає для карти «{ $card }» варіант { $branch }
-    .you = Ви вибираєте для карти «{ $card }» варіант { $branch }
+log-react = { $player } спочатку застосовує ефект карти «{ $card_title }»
+    .you = Ви спочатку застосовуєте ефект карти «{ $card_title }»
+log-branch = { $player } вибирає ефект карти «{ $card_title }»
+    .you = Ви вибираєте ефект карти «{ $card_title }»
 log-take-worker = { $player } бере { $colour_gen } робітника
     .you = Ви берете { $colour_gen } робітника
 log-give-worker = { $player } віддає { $colour_gen } робітника
     .you = Ви віддаєте { $colour_gen } робітника
 log-discard-marker = { $player } скидає { $colour } маркер загрози
     .you = Ви скидаєте { $colour } маркер загрози
-log-exchange = { $player } обмінює (карта «{ $card }»)
-    .you = Ви обмінюєте (карта «{ $card }»)
-log-dig = { $player } будує { part-side } канал без карти
-    .you = Ви будуєте { part-side } канал без карти
+log-exchange = { $player } робить обмін (карта «{ $card_title }»)
+    .you = Ви робите обмін (карта «{ $card_title }»)
+log-dig = { $player } забудовує клітинку { part-side } каналу без карти
+    .you = Ви забудовуєте клітинку { part-side } каналу без карти
 log-discard = { $known ->
-    [1] { $player } скидає карту «{ $card }»
+    [1] { $player } скидає карту «{ $card_title }»
    *[0] { $player } скидає { $colour_fem } карту
 }
     .you = { $known ->
-        [1] Ви скидаєте карту «{ $card }»
+        [1] Ви скидаєте карту «{ $card_title }»
        *[0] Ви скидаєте { $colour_fem } карту
     }
 log-opponent = { $player } вибирає суперника: { $other }
     .you = Ви вибираєте суперника: { $other }
-log-straighten = { $player } повертає карту «{ $card }» у звичайне положення
-    .you = Ви повертаєте карту «{ $card }» у звичайне положення
-log-copy = { $player } застосовує ефект карти «{ $card }» ({ $other })
-    .you = Ви застосовуєте ефект карти «{ $card }» ({ $other })
+log-straighten = { $player } розвертає карту «{ $card_title }»
+    .you = Ви розвертаєте карту «{ $card_title }»
+log-copy = { $player } застосовує ефект карти «{ $card_title }» ({ $other })
+    .you = Ви застосовуєте ефект карти «{ $card_title }» ({ $other })
 log-flip = { $player } перевертає маркер лідерства { $leadership_by }
     .you = Ви перевертаєте маркер лідерства { $leadership_by }
-log-decline = { $player } пропускає
-    .you = Ви пропускаєте
+log-decline = { $asked ->
+    [take_worker] { $player } більше не бере робітників
+    [discard] { $player } більше не скидає карт
+    [discard_marker] { $player } більше не скидає маркерів загроз
+    [exchange] { $player } завершує обмін (карта «{ $card_title }»)
+    [straighten] { $player } більше не розвертає карт (карта «{ $card_title }»)
+   *[may] { $player } не застосовує ефект карти «{ $card_title }»
+}
+    .you = { $asked ->
+        [take_worker] Ви більше не берете робітників
+        [discard] Ви більше не скидаєте карт
+        [discard_marker] Ви більше не скидаєте маркерів загроз
+        [exchange] Ви завершуєте обмін (карта «{ $card_title }»)
+        [straighten] Ви більше не розвертаєте карт (карта «{ $card_title }»)
+       *[may] Ви не застосовуєте ефект карти «{ $card_title }»
+    }
 log-stay = { $player } не підвищує репутації
     .you = Ви не підвищуєте репутації
 log-stop = { $player } більше не бере карт
@@ -1783,15 +1937,15 @@ log-stop = { $player } більше не бере карт
 
 ## Що відбувається саме
 
-log-round = Раунд { $round } починається, перший хід: { $player }
-    .you = Раунд { $round } починається, перший хід за вами
+log-round = Починається раунд { $round }, перший хід: { $player }
+    .you = Починається раунд { $round }, перший хід за вами
 log-dice = Кубики: синій { $blue }, коричневий { $brown }, червоний { $red }, фіолетовий { $purple }, жовтий { $yellow }
-log-markers = { $player } отримує маркери загроз
-    .you = Ви отримуєте маркери загроз
+log-markers = { $player } отримує загрози
+    .you = Ви отримуєте загрози
 log-penalty = { $player } отримує штраф: { $threat }
     .you = Ви отримуєте штраф: { $threat }
-log-effects = { $player }: ефекти
-    .you = Ваші ефекти
+log-effects = Спрацьовують ефекти: { $player }
+    .you = Спрацьовують ваші ефекти
 log-leadership = { $player } перевертає маркер лідерства { $leadership_by }
     .you = Ви перевертаєте маркер лідерства { $leadership_by }
 log-last-round = Колода закінчилася: раунд { $round } — останній
@@ -1805,11 +1959,11 @@ log-winner-shared = { $player } ділить перемогу: { part-vp }!
 
 ## Чому карту не можна так зіграти
 
-why-granted = Карта «{ $card }» дозволяє лише одну дію.
+why-granted = Карта «{ $card_title }» дозволяє лише певну дію.
 why-no-marker = У вас немає маркера цієї загрози ({ $threat }).
 why-no-worker = { $price ->
     [one] У вас немає { $colour_gen } робітника.
-   *[other] Потрібно робітників: { $price } ({ $colour }).
+   *[other] Потрібно { $price } { $colour_many } робітників.
 }
 why-houses = Для нового будинку немає місця.
 why-no-house = У вас немає порожнього будинку.
@@ -1828,9 +1982,9 @@ why-card-colour = Колір карти — { $colour }, а тут потріб�
 why-section-full = Цю секцію каналу забудовано.
 why-no-house-of = У вас немає порожнього { $colour_gen } будинку.
 why-nobody = Там немає мешканця.
-why-no-icon = Карту «{ $card }» не можна активувати: для цього потрібен значок робітника або «раз на раунд».
-why-turned = Карту «{ $card }» уже використано в цьому раунді.
-why-condition = Умову карти «{ $card }» не виконано.
+why-no-icon = Карту «{ $card_title }» не можна активувати: для цього потрібен значок робітника або «раз на раунд».
+why-turned = Карту «{ $card_title }» уже використано в цьому раунді.
+why-condition = Умову карти «{ $card_title }» не виконано.
 why-useless = Це нічого не змінить.
 why-must-play = У вас є карти: спочатку треба зіграти одну.
 why-not-due = У вас немає трьох маркерів цієї загрози ({ $threat }).
@@ -1845,12 +1999,12 @@ why-compulsory = Від цього не можна відмовитися.
 ## Про що запитання, як його називає речення вище
 
 question-draw = з якої колоди взяти карту
-question-prevent = чи відвернути загрозу
+question-prevent = чи застосувати захист
 question-penalty = який штраф буде першим
-question-fire = що буде втрачено
-question-plague = який персонаж піде
+question-fire = що втратити
+question-plague = кого втратити
 question-reputation = чи підвищити репутацію
-question-turn = ваш хід
+question-turn = що робити у свій хід
 question-order = який ефект буде першим
 question-may = чи застосувати ефект
 question-branch = що зробить персонаж
@@ -1858,11 +2012,11 @@ question-take-worker = якого робітника взяти
 question-give-worker = якого робітника віддати
 question-discard-marker = який маркер загрози скинути
 question-extra = яку ще карту зіграти
-question-dig = у якій секції каналу будувати
+question-dig = у якій секції забудувати клітинку каналу
 question-discard = яку карту скинути
 question-opponent = якого суперника це стосується
 question-exchange = що обміняти
-question-straighten = яку карту повернути у звичайне положення
+question-straighten = яку карту розвернути
 question-copy = чий ефект застосувати
 question-flip = який маркер лідерства перевернути
 question-recall = який персонаж повернеться на руку
@@ -1906,7 +2060,7 @@ error-position-over = партію завершено, і запитань бі�
 error-position-not-over = партію завершено лише після четвертої фази останнього раунду.
 error-position-unasked = у фазі «{ $phase }» треба сказати, яке запитання поставлено.
 error-position-nothing-asked = партію не завершено, тому останнім має бути запитання до гравця.
-error-position-question = { $value } — такого правила не питають і не роблять.
+error-position-question = { $value }: правила такого не запитують і не роблять.
 error-position-misfit = «{ $question }» не узгоджується з рештою позиції.
 error-position-no-answer = гравцеві { $player } немає з чого вибирати.
 error-position-derived = «{ $name }» не узгоджується з рештою позиції.

@@ -1,1 +1,1 @@
-"""What judges or checks positions: evaluation, features, invariants, coverage."""
+"""What judges positions and tells about them: evaluation, features, coverage, reasons."""

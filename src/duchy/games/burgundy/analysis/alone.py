@@ -7,9 +7,9 @@ reach the target (CB-SOLO-42).
 
 import numpy as np
 
-from duchy.engine.bits import count
-from duchy.engine.records import table
-from duchy.engine.rule import rule
+from duchy.engine.kernels.bits import count
+from duchy.engine.kernels.records import table
+from duchy.engine.kernels.rule import rule
 from duchy.games.burgundy.chapters.monasteries import has
 from duchy.games.burgundy.chapters.phase import mines_of
 from duchy.games.burgundy.components.board import PHASE_VP, PHASES, ROUNDS, SIZE_VP
@@ -23,15 +23,14 @@ from duchy.games.burgundy.components.layouts import (
     region_spaces,
 )
 from duchy.games.burgundy.components.tiles import ANIMALS, COLOUR, COLOURS, GOODS, KINDS, MONASTERIES, Kind
-from duchy.games.burgundy.modules.solo.order import Effect
-from duchy.games.burgundy.state import Decision, Step, estate_of, storage_of
+from duchy.games.burgundy.questions import QUESTIONS, Decision, Effect, Step
+from duchy.games.burgundy.state import Estate, State, Store, estate_of, storage_of
 
 ACTION = 3.2  # what a die action is worth
 SPACE = 2 * ACTION
 RESET = 4.2  # what the action of a reset is worth
 WIN = 200.0
 POINTS_PER_ACTION = 2.5  # that a player gains on average
-SPARE = 6.0  # die actions that castles and the like still bring
 
 _EFFECT: dict[int, float] = {
     Kind.CASTLE: 3.0,
@@ -63,27 +62,12 @@ EFFECT = table([_EFFECT.get(kind, 0.3) for kind in range(KINDS)], np.float64)
 HELP = table([0.0, *(0.5 * _EFFECT.get(Kind[f"MONASTERY_{n}"], 0.0) for n in range(1, MONASTERIES + 1))], np.float64)
 """[number]: what a monastery that lies in the estate will still do"""
 
-_OFFER: dict[int, float] = {
-    Decision.CASTLE: RESET,
-    Decision.TOWN_HALL: ACTION,
-    Decision.WAREHOUSE: 1.0,
-    Decision.CARPENTER: 2.8,
-    Decision.CHURCH: 2.8,
-    Decision.MARKET: 2.8,
-    Decision.SHIP: 2.0,
-    Decision.DISCARD: 0.5,
-    Decision.CRANE: 3.0,
-    Decision.WHITE_CASTLE: ACTION,
-    Decision.EXCHANGE: 1.0,
-    Decision.GIVE: ACTION,
-    Decision.AWARD: SPACE,
-}
-OFFER = table([_OFFER.get(decision, 0.0) for decision in Decision], np.float64)
+OFFER = QUESTIONS.table(lambda question: question.worth[1], 0.0, np.float64)
 """[decision]: what an open decision is worth"""
 
 
 @rule
-def evaluate_alone(s, p):
+def evaluate_alone(s: State, p: int) -> float:
     """How near a solo player is to a full estate."""
     home = estate_of(s, p)
     empty = 0
@@ -105,7 +89,7 @@ def evaluate_alone(s, p):
 
 
 @rule
-def missing_of(home, colour):
+def missing_of(home: Estate, colour: int) -> int:
     """The empty spaces of a colour."""
     empty = 0
     for word in range(len(home.covered)):
@@ -114,7 +98,7 @@ def missing_of(home, colour):
 
 
 @rule
-def purse_worth(s, p, soon, point):
+def purse_worth(s: State, p: int, soon: float, point: float) -> float:
     """Silver buys tiles, workers turn dice, goods are sold or exchanged, mines pay, monasteries help."""
     home = estate_of(s, p)
     value = (min(home.silver, 6) * 1.3 + home.silver * 0.1) * soon
@@ -131,7 +115,7 @@ def purse_worth(s, p, soon, point):
 
 
 @rule
-def stored_worth(s, p, actions):
+def stored_worth(s: State, p: int, actions: int) -> float:
     """A stored tile is half way to its space, if one is left for it that can be reached soon."""
     home, storage = estate_of(s, p), storage_of(s, p)
     value = 0.0
@@ -147,7 +131,7 @@ def stored_worth(s, p, actions):
 
 
 @rule
-def stored_before(storage, slot, colour):
+def stored_before(storage: Store, slot: int, colour: int) -> int:
     """How many tiles of a colour are stored before a slot."""
     found = 0
     for other in range(slot):
@@ -156,7 +140,7 @@ def stored_before(storage, slot, colour):
 
 
 @rule
-def open_of(home, colour):
+def open_of(home: Estate, colour: int) -> int:
     """The spaces of a colour that a tile can be laid on now."""
     spaces = 0
     for word in range(len(home.covered)):
@@ -165,7 +149,7 @@ def open_of(home, colour):
 
 
 @rule
-def reach_worth(home):
+def reach_worth(home: Estate) -> float:
     """A variety of spaces that can be covered next: numbers and colours."""
     value = 0.0
     for number in range(6):
@@ -181,7 +165,7 @@ def reach_worth(home):
 
 
 @rule
-def regions_worth(s, p, actions, point):
+def regions_worth(s: State, p: int, actions: int, point: float) -> float:
     """Regions begun promise their points."""
     home = estate_of(s, p)
     value = 0.0
@@ -196,7 +180,7 @@ def regions_worth(s, p, actions, point):
 
 
 @rule
-def colours_worth(s, p):
+def colours_worth(s: State, p: int) -> float:
     """The award of a colour fills a space (CB-SOLO-29)."""
     home = estate_of(s, p)
     value = 0.0
@@ -209,7 +193,7 @@ def colours_worth(s, p):
 
 
 @rule
-def waiting_worth(s, p, point):
+def waiting_worth(s: State, p: int, point: float) -> float:
     """Decisions, effects and gains that wait on the agenda."""
     home = estate_of(s, p)
     value = 0.0

@@ -4,8 +4,9 @@ from itertools import combinations
 
 import numpy as np
 
-from duchy.engine.records import table
-from duchy.engine.rule import rule
+from duchy.engine.kernels.arrays import Ints
+from duchy.engine.kernels.records import table
+from duchy.engine.kernels.rule import rule
 from duchy.games.burgundy.actions import ACTIONS
 from duchy.games.burgundy.components.board import BLACK_SLOTS, MAX_PLAYERS
 from duchy.games.burgundy.components.layouts import LAYOUTS
@@ -36,7 +37,7 @@ from duchy.games.burgundy.components.tiles import (
 from duchy.games.burgundy.modules.border_posts import ALL_PAIRS
 from duchy.games.burgundy.options import NOT_IN_SOLO, ORDINARY, SET_UPS, numbers_of
 from duchy.games.burgundy.rules import VERDICTS, verdict
-from duchy.games.burgundy.state import estate_of, tile_in, with_modules
+from duchy.games.burgundy.state import State, estate_of, tile_in, with_modules
 
 INN = int(Kind.INN)  # a plain integer, which the compiler puts beside those of the record
 SETUPS = ("standard", "expert_chosen", "expert_dealt", "expert_sealed", "championship")
@@ -97,63 +98,61 @@ _sizes = [len(names) for names in GROUPS.values()]
     ROUTE,
     SHIELD,
     VERDICT,
-) = (
-    sum(_sizes[: place + 1]) for place in range(len(_sizes) - 1)
-)
+) = (sum(_sizes[: place + 1]) for place in range(len(_sizes) - 1))
 SIZE = sum(_sizes)
 
 
 @rule
-def count_place(s, p, counts, die, slot, space):
+def count_place(s: State, p: int, counts: Ints, die: int, slot: int, space: int) -> None:
     """Count the tile that a die is about to lay."""
     count_tile(counts, tile_in(s, p, slot))
 
 
 @rule
-def count_place_free(s, p, counts, slot, space):
+def count_place_free(s: State, p: int, counts: Ints, slot: int, space: int) -> None:
     """Count the tile that a town hall is about to lay."""
     count_tile(counts, tile_in(s, p, slot))
 
 
 @rule
-def count_tile(counts, kind):
+def count_tile(counts: Ints, kind: int) -> None:
     """Count a tile, among the monasteries and among the others: only one of the two has a name."""
     counts[kind] += 1
     counts[MONASTERIES + kind] += 1
 
 
 @rule
-def count_copy(s, p, counts, building):
+def count_copy(s: State, p: int, counts: Ints, building: int) -> None:
     """Count the building that a crane copies."""
     counts[COPIED + building] += 1
 
 
 @rule
-def count_flock(s, p, counts, species):
+def count_flock(s: State, p: int, counts: Ints, species: int) -> None:
     """Count the animals that geese join by choice."""
     counts[FLOCK + species] += 1
 
 
 @rule
-def count_settle(s, p, counts, depot, slot, space):
+def count_settle(s: State, p: int, counts: Ints, depot: int, slot: int, space: int) -> None:
     """Count the tile that comes straight from a depot."""
     count_tile(counts, s.depots[depot, slot])
 
 
 @rule
-def count_from_black(s, p, counts, slot, space):
+def count_from_black(s: State, p: int, counts: Ints, slot: int, space: int) -> None:
     """Count the tile that comes straight from the black depot, or an inn from beside it."""
     count_tile(counts, s.black[slot] if slot < BLACK_SLOTS else INN)
 
 
 @rule
-def count_shield(s, p, counts, shield, space):
+def count_shield(s: State, p: int, counts: Ints, shield: int, space: int) -> None:
     """Count the shield that is taken."""
     counts[SHIELD + shield] += 1
 
 
 @rule
-def count_nothing(s, p, counts):
+def count_nothing(s: State, p: int, counts: Ints) -> None:
     """Other actions are counted by their kind."""
 
 
@@ -172,13 +171,13 @@ _count = ACTIONS.dispatcher(
 
 
 @rule
-def count_action(s, p, action, counts):
+def count_action(s: State, p: int, action: int, counts: Ints) -> None:
     """Count what an action is about to do."""
     _count(s, p, counts, action)
 
 
 @rule
-def count_game(s, counts):
+def count_game(s: State, counts: Ints) -> None:
     """Count the options of a finished game, its estates and the bonus tiles that were won."""
     counts[EDITION + s.edition] += 1
     counts[PLAYERS + s.seats - 1] += 1
@@ -208,7 +207,7 @@ def count_game(s, counts):
 
 
 @rule
-def count_route(s, e, counts):
+def count_route(s: State, e: int, counts: Ints) -> None:
     """Count the tiles of a trade route and the bonuses that goods have reached there."""
     for slot in range(MOST_TILES):
         if s.more[0].route_tiles[e, slot]:
@@ -220,7 +219,7 @@ def count_route(s, e, counts):
 
 
 @rule
-def count_posts(s, e, counts):
+def count_posts(s: State, e: int, counts: Ints) -> None:
     """Count the border posts of an estate that were linked, and their award."""
     pairs, award = s.more[0].post_pairs[e], s.more[0].post_award[e]
     if pairs:

@@ -6,10 +6,10 @@ usually becomes, which depends on the die actions left. The numbers are a player
 
 import numpy as np
 
-from duchy.engine.agenda import FIRST_STEP
-from duchy.engine.bits import count
-from duchy.engine.records import table
-from duchy.engine.rule import rule
+from duchy.engine.kernels.bits import count
+from duchy.engine.kernels.records import keyed, table
+from duchy.engine.kernels.rule import rule
+from duchy.engine.play.agenda import FIRST_STEP
 from duchy.games.burgundy import hooks
 from duchy.games.burgundy.analysis.alone import evaluate_alone
 from duchy.games.burgundy.chapters.gains import vp
@@ -34,6 +34,7 @@ from duchy.games.burgundy.components.tiles import (
     BUILDING,
     COLOUR,
     COLOURS,
+    FAMILY,
     GOODS,
     MONASTERIES,
     MONASTERY,
@@ -44,31 +45,106 @@ from duchy.games.burgundy.components.tiles import (
 from duchy.games.burgundy.modules import border_posts, close_to_castle
 from duchy.games.burgundy.modules.shields.held import has_shield, shield_points
 from duchy.games.burgundy.modules.team import partner_of
-from duchy.games.burgundy.state import Decision, Step, estate_of, shelf_of, storage_of, with_modules
+from duchy.games.burgundy.questions import QUESTIONS, Decision, Step
+from duchy.games.burgundy.state import Estate, State, Store, estate_of, shelf_of, storage_of, with_modules
 
 ACTIONS = PHASES * ROUNDS * 2  # die actions of a player in a game
 PER_ACTION = 3.2  # points that a die action is worth
 ALONE = -1  # without a partner
 CHAIN = 5  # tiles that link two border posts
 
-#: What a stored tile promises beside the space that it fills, by type of building (crane and white castle last) and by
-#: colour.
-BUILDING_VALUE = table([2.5, 4.0, 3.0, 3.4, 3.0, 3.0, 3.2, 3.4, 4.5, 3.4], np.float64)
-COLOUR_VALUE = table([0.0, 0.0, 1.0, 4.5, 0.0, 2.0], np.float64)
+#: What a stored tile promises beside the space that it fills, by type of building and by colour.
+BUILDING_VALUE = keyed(
+    FAMILY[Colour.BUILDING],
+    {
+        Kind.WAREHOUSE: 2.5,
+        Kind.WATCHTOWER: 4.0,
+        Kind.CARPENTER: 3.0,
+        Kind.CHURCH: 3.4,
+        Kind.MARKET: 3.0,
+        Kind.BOARDING_HOUSE: 3.0,
+        Kind.BANK: 3.2,
+        Kind.TOWN_HALL: 3.4,
+        Kind.CRANE: 4.5,
+        Kind.WHITE_CASTLE: 3.4,
+    },
+    np.float64,
+)
+COLOUR_VALUE = keyed(
+    Colour,
+    {
+        Colour.BUILDING: 0.0,  # by type
+        Colour.ANIMAL: 0.0,  # by number
+        Colour.MONASTERY: 1.0,
+        Colour.CASTLE: 4.5,
+        Colour.MINE: 0.0,
+        Colour.SHIP: 2.0,
+    },
+    np.float64,
+)
 
-#: What a monastery is worth when the whole game is still to come.
-LASTING = table(
-    [0.0, 2.0, 2.5, 4.0, 4.0, 4.0, 7.0, 6.0, 6.0, 7.0, 7.0, 6.0, 8.0, 4.0, 7.0]
-    + [4.0]  # 15
-    + [5.0] * 8  # 16-23
-    + [8.0, 6.0, 5.0]
-    + [1.5, 4.0, 5.0],  # 27 to 29
+NO_MONASTERY = 0
+#: What a monastery is worth when the whole game is still to come, by its number.
+LASTING = keyed(
+    (NO_MONASTERY, *Monastery),
+    {
+        NO_MONASTERY: 0.0,
+        Monastery.REPEAT_BUILDINGS: 2.0,
+        Monastery.MINES_GIVE_WORKERS: 2.5,
+        Monastery.SALES_GIVE_SILVER: 4.0,
+        Monastery.SALES_GIVE_WORKER: 4.0,
+        Monastery.SECOND_DEPOT: 4.0,
+        Monastery.BUY_ANYWHERE: 7.0,
+        Monastery.ANIMALS_SCORE_MORE: 6.0,
+        Monastery.WORKERS_TURN_TWO: 6.0,
+        Monastery.FREE_STEP_BUILDING: 7.0,
+        Monastery.FREE_STEP_SHIP_ANIMAL: 7.0,
+        Monastery.FREE_STEP_CASTLE_MINE_MONASTERY: 6.0,
+        Monastery.FREE_STEP_TAKE: 8.0,
+        Monastery.WORKERS_AND_SILVER: 4.0,
+        Monastery.FOUR_WORKERS: 7.0,
+        Monastery.GOODS_TYPES: 4.0,
+        Monastery.WAREHOUSES: 5.0,
+        Monastery.WATCHTOWERS: 5.0,
+        Monastery.CARPENTERS: 5.0,
+        Monastery.CHURCHES: 5.0,
+        Monastery.MARKETS: 5.0,
+        Monastery.BOARDING_HOUSES: 5.0,
+        Monastery.BANKS: 5.0,
+        Monastery.TOWN_HALLS: 5.0,
+        Monastery.ANIMAL_TYPES: 8.0,
+        Monastery.GOODS_SOLD: 6.0,
+        Monastery.BONUS_TILES: 5.0,
+        Monastery.BRIDGE: 1.5,
+        Monastery.BUY_WORKERS: 4.0,
+        Monastery.WHITE_CASTLES: 5.0,
+    },
     np.float64,
 )
 
 #: What a shield changes when the whole game is still to come, by its index; its points at the end are counted apart.
-SHIELD_VALUE = table(
-    [5.0, 5.0, 2.0, 3.0, 5.0, 7.0, 4.0, 3.0, 4.0, 4.0, 6.0, 6.0, 2.0, 14.0, 12.0, 8.0, 6.0, 4.0],
+SHIELD_VALUE = keyed(
+    Shield,
+    {
+        Shield.JOINED_MEADOWS: 5.0,
+        Shield.OPEN_GATE: 5.0,
+        Shield.SWORN_SERVICE: 2.0,
+        Shield.DEEP_CELLAR: 3.0,
+        Shield.GRAND_FLEET: 5.0,
+        Shield.COPYISTS: 7.0,
+        Shield.TWICE_CROWNED: 4.0,
+        Shield.RICH_VEINS: 3.0,
+        Shield.COIN_BY_COIN: 4.0,
+        Shield.HIGH_ABBEY: 4.0,
+        Shield.CASTELLAN: 6.0,
+        Shield.FAIR_PRICES: 6.0,
+        Shield.ARMS_OF_ARMS: 2.0,
+        Shield.HARVEST_CART: 14.0,
+        Shield.NIGHT_MARKET: 12.0,
+        Shield.SURE_HAND: 8.0,
+        Shield.WIDE_BOUNDS: 6.0,
+        Shield.BOLD_SETTLERS: 4.0,
+    },
     np.float64,
 )
 TRIBUTE_WORTH = 1.6  # points that a silver for the tribute is worth
@@ -97,32 +173,11 @@ REWARD = table(
 )
 
 #: What an open decision is worth to the player who may answer it.
-OFFER = table(
-    [
-        {
-            Decision.CASTLE: 4.2,
-            Decision.TOWN_HALL: 3.4,
-            Decision.WAREHOUSE: 3.0,
-            Decision.CARPENTER: 2.6,
-            Decision.CHURCH: 3.2,
-            Decision.MARKET: 2.8,
-            Decision.SHIP: 3.0,
-            Decision.KEEP: 1.5,
-            Decision.DISCARD: 1.5,
-            Decision.CRANE: 4.5,
-            Decision.GEESE: 3.0,
-            Decision.WHITE_CASTLE: 3.6,
-            Decision.STORE: 4.0,
-            Decision.SETTLE: 6.0,
-        }.get(decision, 0.0)
-        for decision in Decision
-    ],
-    np.float64,
-)
+OFFER = QUESTIONS.table(lambda question: question.worth[0], 0.0, np.float64)
 
 
 @rule
-def evaluate(s, p):
+def evaluate(s: State, p: int) -> float:
     """The points that player p will probably end with; in a team, both partners together."""
     if with_modules(s) and s.modules & Module.SOLO:
         return evaluate_alone(s, p)
@@ -148,27 +203,27 @@ def evaluate(s, p):
 
 
 @rule
-def own_worth(s, p, actions):
+def own_worth(s: State, p: int, actions: int) -> float:
     """What a player has without the estate: stored tiles, what is asked, and the place on the order track."""
     stored = shelf_worth(s, estate_of(s, p), storage_of(s, p), actions)
     return stored + offers_worth(s, p) + 0.4 * s.players[p].space
 
 
 @rule
-def dice_left(s, p):
+def dice_left(s: State, p: int) -> int:
     """Dice of this round that are still to be used."""
     return 2 - s.players[p].spent[0] - s.players[p].spent[1]
 
 
 @rule
-def actions_left(s, p):
+def actions_left(s: State, p: int) -> int:
     """Die actions to come, this round included."""
     rounds = (PHASES - 1 - s.phase) * ROUNDS + ROUNDS - 1 - s.round_no
     return max(2 * rounds, 0) + dice_left(s, p)
 
 
 @rule
-def coins_worth(s, p, actions):
+def coins_worth(s: State, p: int, actions: int) -> float:
     """Silver, workers, and the silver that mines will bring."""
     home = estate_of(s, p)
     soon = min(1.0, actions / 8)
@@ -180,7 +235,7 @@ def coins_worth(s, p, actions):
 
 
 @rule
-def goods_worth(s, p, actions):
+def goods_worth(s: State, p: int, actions: int) -> float:
     """Stored goods score at the end or, with a die, more."""
     home = estate_of(s, p)
     chance_to_sell = min(1.0, actions / 10)
@@ -199,7 +254,7 @@ def goods_worth(s, p, actions):
 
 
 @rule
-def route_worth(s, p, actions):
+def route_worth(s: State, p: int, actions: int) -> float:
     """Bonuses of the trade route: those within reach, and the best that a sale of goods in store would bring."""
     home, e = estate_of(s, p), s.players[p].estate
     chance_to_sell = min(1.0, actions / 10)
@@ -224,7 +279,7 @@ def route_worth(s, p, actions):
 
 
 @rule
-def shelf_worth(s, home, storage, actions):
+def shelf_worth(s: State, home: Estate, storage: Store, actions: int) -> float:
     """A stored tile is half way to its space, if there is room and time for it."""
     value = 0.0
     for slot in range(storage.count):
@@ -237,7 +292,7 @@ def shelf_worth(s, home, storage, actions):
 
 
 @rule
-def room_for(home, colour):
+def room_for(home: Estate, colour: int) -> bool:
     """Whether a colour still has an empty space."""
     for word in range(len(home.covered)):
         if colour_spaces(home.layout, colour, word) & ~home.covered[word]:
@@ -246,7 +301,7 @@ def room_for(home, colour):
 
 
 @rule
-def tile_worth(home, kind, colour):
+def tile_worth(home: Estate, kind: int, colour: int) -> float:
     """What a tile's own effect will bring."""
     if colour == Colour.BUILDING:
         return BUILDING_VALUE[BUILDING[kind]] * 0.6
@@ -258,7 +313,7 @@ def tile_worth(home, kind, colour):
 
 
 @rule
-def animals_kept(home, kind):
+def animals_kept(home: Estate, kind: int) -> int:
     """Animals of the same type in the estate."""
     animals = 0
     for space in range(space_count(home.layout)):
@@ -268,7 +323,7 @@ def animals_kept(home, kind):
 
 
 @rule
-def regions_worth(s, p, actions):
+def regions_worth(s: State, p: int, actions: int) -> float:
     """Regions begun: the more spaces are covered and the fewer are missing, the surer are their points."""
     home = estate_of(s, p)
     value = 0.0
@@ -286,7 +341,7 @@ def regions_worth(s, p, actions):
 
 
 @rule
-def colours_worth(s, p):
+def colours_worth(s: State, p: int) -> float:
     """Bonus tiles that come near."""
     home = estate_of(s, p)
     value = 0.0
@@ -303,7 +358,7 @@ def colours_worth(s, p):
 
 
 @rule
-def monasteries_worth(s, p, actions):
+def monasteries_worth(s: State, p: int, actions: int) -> float:
     """What monasteries are worth today, and what they will still change."""
     home = estate_of(s, p)
     value = float(monastery_points(s, p))
@@ -315,7 +370,7 @@ def monasteries_worth(s, p, actions):
 
 
 @rule
-def modules_worth(s, p, actions):
+def modules_worth(s: State, p: int, actions: int) -> float:
     """What modules promise beside tiles."""
     value = 0.0
     if with_modules(s):
@@ -328,7 +383,7 @@ def modules_worth(s, p, actions):
 
 
 @rule
-def shields_worth(s, p, actions):
+def shields_worth(s: State, p: int, actions: int) -> float:
     """The points of shields at the end and what they change, less the tribute that is still to be paid."""
     value = float(shield_points(s, p))
     for shield in range(SHIELDS):
@@ -340,7 +395,7 @@ def shields_worth(s, p, actions):
 
 
 @rule
-def dice_worth(s, p):
+def dice_worth(s: State, p: int) -> float:
     """The best use of a die that is left, as it shows."""
     me, best = s.players[p], 0.0
     for die in range(2):
@@ -350,7 +405,7 @@ def dice_worth(s, p):
 
 
 @rule
-def value_worth(s, p, value):
+def value_worth(s: State, p: int, value: int) -> float:
     """The best that a die of a value does without workers: lay a stored tile, take one, or sell goods."""
     home, storage = estate_of(s, p), storage_of(s, p)
     best = SOLD * home.goods[value - 1]
@@ -366,7 +421,7 @@ def value_worth(s, p, value):
 
 
 @rule
-def fits(home, colour, value):
+def fits(home: Estate, colour: int, value: int) -> bool:
     """Whether a space of a colour and a number is empty and beside a tile."""
     for word in range(len(home.covered)):
         spaces = colour_spaces(home.layout, colour, word) & number_spaces(home.layout, 1 << (value - 1), word)
@@ -376,7 +431,7 @@ def fits(home, colour, value):
 
 
 @rule
-def posts_worth(s, p, actions):
+def posts_worth(s: State, p: int, actions: int) -> float:
     """Border posts that come near each other: the fewer tiles are missing between two, the surer are their points."""
     home, pairs = estate_of(s, p), s.more[0].post_pairs[s.players[p].estate]
     value = 0.0
@@ -390,7 +445,7 @@ def posts_worth(s, p, actions):
 
 
 @rule
-def castles_worth(s, p, actions):
+def castles_worth(s: State, p: int, actions: int) -> float:
     """Empty spaces in regions beside a castle can be built on, the others cannot."""
     home = estate_of(s, p)
     beside = border_posts.beside(home.layout, close_to_castle.castles_of(home))
@@ -402,7 +457,7 @@ def castles_worth(s, p, actions):
 
 
 @rule
-def tributes_left(s, p):
+def tributes_left(s: State, p: int) -> int:
     """How often a shield is still to be paid for: once for each phase to come, and for this one until it is paid."""
     left = PHASES - 1 - s.phase
     if s.round_no < ROUNDS:
@@ -419,7 +474,7 @@ def tributes_left(s, p):
 
 
 @rule
-def offers_worth(s, p):
+def offers_worth(s: State, p: int) -> float:
     """Decisions inside an action that the player may still answer."""
     value = 0.0
     for i in range(s.depth):
@@ -432,7 +487,7 @@ def offers_worth(s, p):
 
 
 @rule
-def fullest_depot(s):
+def fullest_depot(s: State) -> int:
     """The most goods that lie in one depot."""
     most = 0
     for depot in range(DEPOTS):

@@ -7,9 +7,10 @@ sizes of the parts are those of its parts.
 
 from collections.abc import Sequence
 
-from duchy.engine.agenda import deciders, decision
-from duchy.engine.layout import numbered, under
-from duchy.engine.rule import rule
+from duchy.engine.kernels.arrays import Floats, Ints
+from duchy.engine.kernels.rule import rule
+from duchy.engine.play.agenda import deciders, decision
+from duchy.engine.play.layout import numbered, under
 from duchy.games.burgundy.chapters.gains import vp
 from duchy.games.burgundy.chapters.monasteries import has
 from duchy.games.burgundy.components.board import (
@@ -67,17 +68,19 @@ from duchy.games.burgundy.components.tiles import (
 from duchy.games.burgundy.display.names import CATEGORY_NAMES, COLOUR_NAMES, PHASE_NAMES
 from duchy.games.burgundy.modules.border_posts import PAIRS, tiles_missing
 from duchy.games.burgundy.modules.shields.held import has_shield
+from duchy.games.burgundy.questions import QUESTIONS
 from duchy.games.burgundy.state import (
     BASE_CATEGORIES,
     CATEGORIES,
-    Decision,
+    Estate,
+    State,
     estate_of,
     storage_of,
     tile_in,
     with_modules,
 )
 
-DECISIONS = len(Decision)
+DECISIONS = len(QUESTIONS.names)
 PRINTINGS = len(EDITIONS)
 MODULES = len(MODULE_NAMES)
 
@@ -99,7 +102,7 @@ SPACE_NAMES = (
     *under("tile", TILE_NAMES),
 )
 TABLE_NAMES = (
-    *under("decision", (kind.name.lower() for kind in Decision)),
+    *under("decision", QUESTIONS.names),
     *under("phase", PHASE_NAMES),
     *under("round", range(1, ROUNDS + 1)),
     *under("edition", EDITIONS),
@@ -170,7 +173,7 @@ SPACE = len(SPACE_NAMES)
 
 
 @rule
-def features(s, p, out):
+def features(s: State, p: int, out: Floats) -> None:
     """Write the position as player p sees it; ``out`` has room for a number for each name."""
     for i in range(len(out)):
         out[i] = 0.0
@@ -180,7 +183,7 @@ def features(s, p, out):
 
 
 @rule
-def mark(out, at, size, index):
+def mark(out: Floats, at: int, size: int, index: int) -> int:
     """Write which of ``size`` things it is, none if the index is negative; return the place after it."""
     if index >= 0:
         out[at + index] = 1.0
@@ -188,7 +191,7 @@ def mark(out, at, size, index):
 
 
 @rule
-def write_tile(out, at, kind):
+def write_tile(out: Floats, at: int, kind: int) -> int:
     """Write what a tile is; 0 is none."""
     if kind == Kind.INN:  # it fits all colours
         for colour in range(COLOURS):
@@ -203,7 +206,7 @@ def write_tile(out, at, kind):
 
 
 @rule
-def write_table(s, out, at):
+def write_table(s: State, out: Floats, at: int) -> int:
     """Write what belongs to nobody: time, the white die, depots, goods, bonus tiles."""
     at = mark(out, at, DECISIONS, decision(s))
     at = mark(out, at, PHASES, s.phase)
@@ -237,7 +240,7 @@ def write_table(s, out, at):
 
 
 @rule
-def write_shields_lying(s, out, at):
+def write_shields_lying(s: State, out: Floats, at: int) -> int:
     """Write the depot of each shield that lies in one, and whether shield 16 was used in this turn."""
     for shield in range(SHIELDS):
         depot = s.more[0].shield_at[shield]
@@ -247,7 +250,7 @@ def write_shields_lying(s, out, at):
 
 
 @rule
-def write_goods(goods, out, at):
+def write_goods(goods: Ints, out: Floats, at: int) -> int:
     """Write how many goods there are of each colour."""
     for i in range(GOODS):
         out[at + i] = goods[i] / 4
@@ -255,7 +258,7 @@ def write_goods(goods, out, at):
 
 
 @rule
-def write_player(s, q, out, at):
+def write_player(s: State, q: int, out: Floats, at: int) -> int:
     """Write what belongs to one player."""
     me, home, storage = s.players[q], estate_of(s, q), storage_of(s, q)
     out[at] = (deciders(s) >> q) & 1
@@ -293,7 +296,7 @@ def write_player(s, q, out, at):
 
 
 @rule
-def write_route(s, e, out, at):
+def write_route(s: State, e: int, out: Floats, at: int) -> int:
     """Write the spaces of a trade route: what they ask for, what they give, and the goods on them."""
     for space in range(MOST_SPACES):
         tile = s.more[0].route_tiles[e, space // SPACES]
@@ -306,7 +309,7 @@ def write_route(s, e, out, at):
 
 
 @rule
-def write_posts(s, q, out, at):
+def write_posts(s: State, q: int, out: Floats, at: int) -> int:
     """Write which border posts are linked, and how many tiles are missing between the others."""
     home, more = estate_of(s, q), s.more[0]
     for pair in range(len(PAIRS)):
@@ -320,7 +323,7 @@ def write_posts(s, q, out, at):
 
 
 @rule
-def write_estate(home, out, at):
+def write_estate(home: Estate, out: Floats, at: int) -> int:
     """Write every space of an estate; nothing if it is not chosen yet."""
     if home.layout < 0:
         return at + len(home.tiles) * SPACE
@@ -332,7 +335,7 @@ def write_estate(home, out, at):
 
 
 @rule
-def write_space(home, space, out, at):
+def write_space(home: Estate, space: int, out: Floats, at: int) -> None:
     """Write one space: what it asks for, whether a tile may come here, and what lies there."""
     at = mark(out, at, COLOURS, space_colour(home.layout, space))
     at = mark(out, at, PIPS, space_number(home.layout, space) - 1)

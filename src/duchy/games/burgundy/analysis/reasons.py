@@ -6,26 +6,27 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from duchy.engine.game import State
-from duchy.engine.interpreted import interpreted
-from duchy.engine.reasons import Reason
-from duchy.engine.records import ArrayView
+from duchy.engine.game.game import State
+from duchy.engine.kernels.interpreted import interpreted
+from duchy.engine.kernels.records import ArrayView
+from duchy.engine.words.reasons import Reason
 from duchy.games.burgundy.actions import ACTIONS, PRICE
-from duchy.games.burgundy.analysis import legality
-from duchy.games.burgundy.analysis.legality import Fault
-from duchy.games.burgundy.analysis.legality.dice import is_second_of_equal_dice, workers_needed
-from duchy.games.burgundy.analysis.legality.holdings import shields_of
-from duchy.games.burgundy.analysis.legality.questions import MODULE_OF_KIND
-from duchy.games.burgundy.analysis.legality.shields import shield_needed, workers_for_double
 from duchy.games.burgundy.components.layouts import space_colour
 from duchy.games.burgundy.components.modules import Module
 from duchy.games.burgundy.components.printings import EDITIONS
 from duchy.games.burgundy.components.shields import SHIELD_NAMES, TRIBUTE
 from duchy.games.burgundy.components.tiles import COLOUR, GOODS_NAMES, KIND_NAMES, SPECIES_NAMES, Kind
 from duchy.games.burgundy.display.describe import PACKAGE, prompt_for
-from duchy.games.burgundy.display.names import COLOUR_NAMES, slots_of
+from duchy.games.burgundy.display.names import COLOUR_NAMES
+from duchy.games.burgundy.display.numbers import numbers_of
 from duchy.games.burgundy.modules.close_to_castle import RETURN_PRICE
-from duchy.games.burgundy.state import Decision
+from duchy.games.burgundy.questions import QUESTIONS
+from duchy.games.burgundy.referee import legality
+from duchy.games.burgundy.referee.legality import Fault
+from duchy.games.burgundy.referee.legality.dice import is_second_of_equal_dice, workers_needed
+from duchy.games.burgundy.referee.legality.holdings import shields_of
+from duchy.games.burgundy.referee.legality.questions import MODULE_OF_KIND
+from duchy.games.burgundy.referee.legality.shields import shield_needed, workers_for_double
 
 Facts = Mapping[str, int | str]
 Rule = str | Callable[["Refused"], str]
@@ -35,33 +36,6 @@ OVER = "CB-END-01"
 ORDER = "CB-ORDER-01"
 CHOICE = {"2011": "CB-EXPERT-04", "2019": "CB-EXPERT-05", "2020-ua": "CB-EXPERT-06"}
 """By edition: who chooses an estate when."""
-QUESTION = {
-    "found": "CB-EXPERT-03",
-    "turn": "CB-TURN-02",
-    "castle": "CB-CASTLE-01",
-    "town_hall": "CB-HALL-01",
-    "warehouse": "CB-WARE-01",
-    "carpenter": "CB-CARP-01",
-    "church": "CB-CHUR-01",
-    "market": "CB-MARK-01",
-    "ship": "CB-SHIP-01",
-    "keep": "CB-SHIP-06",
-    "discard": "CB-TAKE-05",
-    "crane": "CB-CRANE-02",
-    "geese": "CB-GEESE-03",
-    "white_castle": "CB-WCAS-03",
-    "order": "CB-SOLO-37",
-    "buy_points": "CB-SOLO-38",
-    "exchange": "CB-SOLO-20",
-    "give": "CB-SOLO-57",
-    "award": "CB-SOLO-29",
-    "settle": "CB-SH14-01",
-    "tribute": "CB-SHLD-21",
-    "name": "CB-SH06-01",
-    "arrange": "CB-TRADE-03",
-    "store": "CB-TEAM-18",
-}
-"""By decision: the rule that asks."""
 MONASTERY_6 = {"2011": "CB-MON06-01", "2019": "CB-MON06-03", "2020-ua": "CB-MON06-05"}
 """By edition: a purchase from any depot, and how it is paid."""
 INN_LIMIT = {"2019": "CB-INN-08", "2020-ua": "CB-INN-09"}
@@ -115,7 +89,8 @@ class Refused:
     @property
     def stored(self) -> list[int]:
         """The tiles in the player's storage."""
-        return slots_of(self.state.array, self.player)
+        slots: list[int] = numbers_of(self.state).players[self.player]["slots"]
+        return slots
 
     @property
     def lying(self) -> list[int]:
@@ -153,10 +128,10 @@ def why_not(state: State, action: int, player: int) -> Reason | None:
 
 def rule_of_waiting(state: State, player: int) -> str:
     """Estates are chosen in turn or at once; turns follow the order track."""
-    if state.decision == Decision.FOUND.name.lower():
+    if state.decision == "found":
         return CHOICE[str(EDITIONS[state.record.edition])]
-    if state.decision == Decision.ARRANGE.name.lower():
-        return QUESTION["arrange"]
+    if state.decision == "arrange":
+        return QUESTIONS.named("arrange").rule
     return ORDER
 
 
@@ -164,7 +139,7 @@ def rule_of_waiting(state: State, player: int) -> str:
 
 
 def _asking(refused: Refused) -> str:
-    return QUESTION[str(refused.state.decision)]
+    return QUESTIONS.named(str(refused.state.decision)).rule
 
 
 def _monastery_6(refused: Refused) -> str:
@@ -272,9 +247,7 @@ def _first_alike(tiles: list[int], slot: int) -> int:
 def _same(refused: Refused) -> int:
     """The action that is offered in place of one that is the same."""
     kind, arguments = refused.kind, refused.arguments
-    if "die" in arguments and interpreted(is_second_of_equal_dice)(
-        refused.record, refused.player, arguments["die"]
-    ):
+    if "die" in arguments and interpreted(is_second_of_equal_dice)(refused.record, refused.player, arguments["die"]):
         arguments["die"] = 0
     if "slot" in arguments:
         tiles = refused.stored if kind in ("place", "place_free", "discard") else refused.lying

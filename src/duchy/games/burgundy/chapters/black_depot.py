@@ -1,7 +1,8 @@
 """Buying a tile, once a turn (chapter 9, monastery 6)."""
 
-from duchy.engine.bits import WIDTH
-from duchy.engine.rule import rule
+from duchy.engine.kernels.arrays import Ints
+from duchy.engine.kernels.bits import WIDTH
+from duchy.engine.kernels.rule import rule
 from duchy.games.burgundy import hooks
 from duchy.games.burgundy.actions import PRICE, buy_action, buy_depot_action
 from duchy.games.burgundy.chapters.gains import pay_silver, pay_workers
@@ -10,7 +11,7 @@ from duchy.games.burgundy.chapters.take import offered, store, take_from_depot
 from duchy.games.burgundy.components.board import BLACK_SLOTS, DEPOTS, SLOTS
 from duchy.games.burgundy.components.printings import Difference, printed
 from duchy.games.burgundy.components.tiles import Kind
-from duchy.games.burgundy.state import estate_of
+from duchy.games.burgundy.state import State, estate_of
 
 #: The tiles of the black depot that were offered already, as a set of kinds. It begins with kind 0, which is no tile.
 NO_TILE = 1
@@ -19,7 +20,7 @@ ANY_MIXTURE = 2  # of silver and workers, by the Ukrainian printing
 
 
 @rule
-def payments(s, p, workers):
+def payments(s: State, p: int, workers: int) -> int:
     """How the purchase of this turn can be paid with so many workers, as a set: bit w = w workers, the rest silver.
 
     One purchase a turn (CB-BLACK-06, CB-MON06-06), no debts (CB-BLACK-08); workers are money only with monastery 6, and
@@ -39,7 +40,7 @@ def payments(s, p, workers):
 
 
 @rule
-def may_buy(s, p):
+def may_buy(s: State, p: int) -> bool:
     """Whether there is a tile to buy and a way to pay for it, at once or with workers that can be had for silver."""
     home = estate_of(s, p)
     if not payments(s, p, home.workers + hooks.workers_for_silver(s, p)):
@@ -58,7 +59,7 @@ def may_buy(s, p):
 
 
 @rule
-def legal_buy(s, p, out, n):
+def legal_buy(s: State, p: int, out: Ints, n: int) -> int:
     """Tiles of the black depot, and with monastery 6 of every depot, equal ones once (CB-BLACK-01, CB-MON06-01)."""
     home = estate_of(s, p)
     possible = payments(s, p, home.workers)
@@ -79,7 +80,7 @@ def legal_buy(s, p, out, n):
 
 
 @rule
-def legal_payments(possible, first, out, n):
+def legal_payments(possible: int, first: int, out: Ints, n: int) -> int:
     """One action for each way to pay for a tile."""
     for workers in range(PRICE + 1):
         if (possible >> workers) & 1:
@@ -89,7 +90,7 @@ def legal_payments(possible, first, out, n):
 
 
 @rule
-def pay(s, p, workers):
+def pay(s: State, p: int, workers: int) -> None:
     """Pay for the purchase of this turn."""
     pay_workers(s, p, workers)
     pay_silver(s, p, PRICE - workers)
@@ -97,7 +98,7 @@ def pay(s, p, workers):
 
 
 @rule
-def buy(s, p, slot, workers):
+def buy(s: State, p: int, slot: int, workers: int) -> None:
     """Buy a tile of the black depot (CB-BLACK-02, CB-BLACK-05)."""
     pay(s, p, workers)
     kind = s.black[slot]
@@ -106,7 +107,7 @@ def buy(s, p, slot, workers):
 
 
 @rule
-def buy_from_depot(s, p, depot, slot, workers):
+def buy_from_depot(s: State, p: int, depot: int, slot: int, workers: int) -> None:
     """Buy a tile of a numbered depot with monastery 6 (CB-MON06-01, CB-MON06-07)."""
     pay(s, p, workers)
     take_from_depot(s, p, depot, slot)

@@ -2,9 +2,10 @@
 
 from enum import IntEnum
 
-from duchy.engine.records import table
-from duchy.engine.rule import rule
+from duchy.engine.kernels.records import table
+from duchy.engine.kernels.rule import rule
 from duchy.games.burgundy.components.tiles import ANIMALS, COLOUR, KINDS, Colour, Kind
+from duchy.games.burgundy.state import Estate
 
 
 class Monastery(IntEnum):
@@ -43,7 +44,7 @@ class Monastery(IntEnum):
 
 VP_PER_BUILDING = 4  # monasteries 16-23 and 29
 
-_FREE_STEP = {
+_FREE_STEP: dict[int, Monastery] = {
     Colour.BUILDING: Monastery.FREE_STEP_BUILDING,
     Colour.ANIMAL: Monastery.FREE_STEP_SHIP_ANIMAL,
     Colour.SHIP: Monastery.FREE_STEP_SHIP_ANIMAL,
@@ -70,12 +71,12 @@ SCORES_BUILDING = table([_SCORES.get(kind, 0) for kind in range(KINDS)])
 
 
 _SCORING = (*range(Monastery.GOODS_TYPES, Monastery.BONUS_TILES + 1), Monastery.WHITE_CASTLES)
-SCORES_AT_ONCE = table([number in _SCORING for number in range(max(Monastery) + 1)])
-"""By number, whether a monastery scores: at the end of the game, or in a solo game when it is placed (CB-SOLO-24)."""
+SCORING = sum(1 << number for number in _SCORING)
+"""The monasteries that score, as a set: at the end of the game, or in a solo game when placed (CB-SOLO-24)."""
 
 
 @rule
-def has(home, monastery):
+def has(home: Estate, monastery: int) -> int:
     """1 if the monastery lies in the estate, else 0: in storage it does nothing (CB-MON00-01).
 
     It works from then on, and adds to the others (CB-MON00-02, CB-MON00-04, 05, CB-RES-05).
@@ -84,6 +85,6 @@ def has(home, monastery):
 
 
 @rule
-def animal_points(home, tile):
+def animal_points(home: Estate, tile: int) -> int:
     """What an animal tile scores: its animals, one more with monastery 7 (CB-ANIM-01, CB-ANIM-02, CB-MON07-01)."""
     return ANIMALS[tile] + has(home, Monastery.ANIMALS_SCORE_MORE)

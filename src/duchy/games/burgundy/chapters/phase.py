@@ -1,9 +1,9 @@
 """Phases: filling the board, and what a phase pays at its end (chapters 2.1, 10 and 11)."""
 
-from duchy.engine.agenda import reveal, then
-from duchy.engine.bits import lowest
-from duchy.engine.chance import below
-from duchy.engine.rule import rule
+from duchy.engine.kernels.bits import lowest
+from duchy.engine.kernels.rule import rule
+from duchy.engine.play.agenda import reveal, then
+from duchy.engine.play.chance import below
 from duchy.games.burgundy import hooks
 from duchy.games.burgundy.chapters.gains import gain_silver, gain_workers
 from duchy.games.burgundy.chapters.monasteries import Monastery, has
@@ -20,13 +20,14 @@ from duchy.games.burgundy.components.tiles import (
     PILE_STACK,
     Colour,
 )
-from duchy.games.burgundy.state import Step, estate_count, estate_of
+from duchy.games.burgundy.questions import Step
+from duchy.games.burgundy.state import State, estate_count, estate_of
 
 GREY = int(Colour.MINE)
 
 
 @rule
-def begin_phase(s):
+def begin_phase(s: State) -> None:
     """Clear the depots, fill them anew, lay out the goods of the phase (CB-PHASE-02, 03, 06, CB-PHASE-13, 15).
 
     Goods that lie in the depots stay there (CB-PHASE-04, CB-PHASE-05).
@@ -50,7 +51,7 @@ def begin_phase(s):
 
 
 @rule
-def draw_tile(s, stack):
+def draw_tile(s: State, stack: int) -> int:
     """Draw from a stack: each tile left in it is equally likely; an empty one gives 0 (CB-SETUP-01, CB-PHASE-14)."""
     if s.stacks[stack] == 0:
         return 0
@@ -67,7 +68,7 @@ def draw_tile(s, stack):
 
 
 @rule
-def later_pile(s, stack, pick):
+def later_pile(s: State, stack: int, pick: int) -> int:
     """A tile of a stack among the piles of later modules, which lie behind all others."""
     pile = OLD_PILES
     while PILE_STACK[pile] != stack or pick >= s.bag[pile]:
@@ -78,7 +79,7 @@ def later_pile(s, stack, pick):
 
 
 @rule
-def draw_goods(s):
+def draw_goods(s: State) -> int:
     """Draw one of the goods that nobody has seen (CB-SETUP-02, CB-SETUP-03)."""
     left = 0
     for goods in range(GOODS):
@@ -93,7 +94,7 @@ def draw_goods(s):
 
 
 @rule
-def end_phase(s):
+def end_phase(s: State) -> None:
     """Mines pay; then the next phase begins, or the game ends (CB-PEND-01 to CB-PEND-04)."""
     then(s, Step.NEXT_PHASE)
     then(s, Step.MINES)
@@ -101,7 +102,7 @@ def end_phase(s):
 
 
 @rule
-def pay_mines(s):
+def pay_mines(s: State) -> None:
     """A silver for each mine, with monastery 2 a worker too (CB-PEND-02, CB-MINE-02, CB-MON02-01).
 
     An estate is paid once, to the player who has its number (CB-TEAM-30).
@@ -114,7 +115,7 @@ def pay_mines(s):
 
 
 @rule
-def next_phase(s):
+def next_phase(s: State) -> None:
     """The next phase, or after the fifth the final scoring (CB-PEND-04, CB-END-01)."""
     if s.phase < PHASES - 1:
         s.phase += 1
@@ -127,7 +128,7 @@ def next_phase(s):
 
 
 @rule
-def mines_of(s, p):
+def mines_of(s: State, p: int) -> int:
     """Mines in the estate (CB-MINE-02, CB-MINE-03)."""
     home = estate_of(s, p)
     mines = 0

@@ -1,8 +1,9 @@
 """Placing a tile from storage on the estate (chapter 5.1, 5.2), and what each colour does there (5.3 to 5.7)."""
 
-from duchy.engine.agenda import ask, pop
-from duchy.engine.bits import lowest
-from duchy.engine.rule import rule
+from duchy.engine.kernels.arrays import Ints
+from duchy.engine.kernels.bits import lowest
+from duchy.engine.kernels.rule import rule
+from duchy.engine.play.agenda import ask, pop
 from duchy.games.burgundy import hooks
 from duchy.games.burgundy.actions import place_action, place_free_action
 from duchy.games.burgundy.chapters.black_depot import may_buy
@@ -23,17 +24,18 @@ from duchy.games.burgundy.components.layouts import (
 )
 from duchy.games.burgundy.components.printings import Difference, printed
 from duchy.games.burgundy.components.tiles import BUILDING, COLOUR, MONASTERY, Colour, Kind
-from duchy.games.burgundy.state import Decision, estate_of, first_slot, shelf_of, shelves, tile_in
+from duchy.games.burgundy.questions import Decision
+from duchy.games.burgundy.state import Estate, State, estate_of, first_slot, shelf_of, shelves, tile_in
 
 
 @rule
-def open_spaces(s, home, kind, word):
+def open_spaces(s: State, home: Estate, kind: int, word: int) -> int:
     """Empty spaces of a tile's colour beside a placed tile (CB-PLACE-03, CB-PLACE-04, CB-PLACE-07)."""
     return home.border[word] & ~home.covered[word] & hooks.spaces_for(s, home, kind, word)
 
 
 @rule
-def city_allows(home, kind, space):
+def city_allows(home: Estate, kind: int, space: int) -> bool:
     """A city holds one building of each type, unless monastery 1 lifts that (CB-BLD-03, 04, CB-MON01-01, 02)."""
     if BUILDING[kind] < 0 or has(home, Monastery.REPEAT_BUILDINGS):
         return True
@@ -41,7 +43,7 @@ def city_allows(home, kind, space):
 
 
 @rule
-def legal_spaces(s, home, kind, values, first, out, n):
+def legal_spaces(s: State, home: Estate, kind: int, values: int, first: int, out: Ints, n: int) -> int:
     """Where a tile may go on spaces with these numbers, as actions counted from ``first`` (CB-PLACE-01, 02)."""
     for word in range(len(home.covered)):
         spaces = open_spaces(s, home, kind, word)
@@ -57,7 +59,7 @@ def legal_spaces(s, home, kind, values, first, out, n):
 
 
 @rule
-def legal_place(s, p, sets, dice, out, n):
+def legal_place(s: State, p: int, sets: int, dice: tuple[int, int], out: Ints, n: int) -> int:
     """Every stored tile on every fitting space that a die reaches."""
     home = estate_of(s, p)
     for die in range(dice[0], dice[1]):
@@ -74,7 +76,7 @@ def legal_place(s, p, sets, dice, out, n):
 
 
 @rule
-def legal_place_free(s, p, out, n):
+def legal_place_free(s: State, p: int, out: Ints, n: int) -> int:
     """A town hall places any stored tile; the number does not matter (CB-HALL-01, CB-HALL-02, CB-PLACE-12)."""
     home = estate_of(s, p)
     for shelf in range(shelves(s, p)):
@@ -87,7 +89,7 @@ def legal_place_free(s, p, out, n):
 
 
 @rule
-def place(s, p, die, slot, space):
+def place(s: State, p: int, die: int, slot: int, space: int) -> None:
     """Spend a die on placing a stored tile on a space with its number (CB-PLACE-02)."""
     home = estate_of(s, p)
     free_step = has(home, FREE_STEP_PLACE[tile_in(s, p, slot)])
@@ -96,20 +98,20 @@ def place(s, p, die, slot, space):
 
 
 @rule
-def place_free(s, p, slot, space):
+def place_free(s: State, p: int, slot: int, space: int) -> None:
     """The placement of a town hall, without a die (CB-HALL-03, CB-HALL-04)."""
     pop(s)
     place_tile(s, p, slot, space)
 
 
 @rule
-def place_tile(s, p, slot, space):
+def place_tile(s: State, p: int, slot: int, space: int) -> None:
     """Lay a stored tile (CB-PLACE-01)."""
     lay_tile(s, p, unstore(s, p, slot), space)
 
 
 @rule
-def lay_tile(s, p, kind, space):
+def lay_tile(s: State, p: int, kind: int, space: int) -> None:
     """Lay a tile, score what it completes, then use its effect (CB-RES-01, CB-RES-05, CB-COLOR-10).
 
     What the effect asks goes on top of the agenda, so that inner effects come first (CB-RES-02, CB-RES-03).
@@ -126,7 +128,7 @@ def lay_tile(s, p, kind, space):
 
 
 @rule
-def cover(home, space, kind):
+def cover(home: Estate, space: int, kind: int) -> None:
     """Lay a tile on a space: it covers it, opens its neighbours, and counts for its city or as a monastery.
 
     The start castle opens the first spaces (CB-PLACE-05, CB-PLACE-06). No rule takes a tile off (CB-PLACE-08, 09).
@@ -142,7 +144,7 @@ def cover(home, space, kind):
 
 
 @rule
-def tile_effect(s, p, kind, space):
+def tile_effect(s: State, p: int, kind: int, space: int) -> None:
     """What a tile does at once (CB-PLACE-10, CB-RES-08); monasteries and mines do nothing (CB-YEL-01, CB-MINE-01)."""
     colour = COLOUR[kind]
     if colour == Colour.BUILDING:
@@ -156,7 +158,7 @@ def tile_effect(s, p, kind, space):
 
 
 @rule
-def use_building(s, p, kind):
+def use_building(s: State, p: int, kind: int) -> None:
     """The effect of a building. A town hall asks if a tile fits or can be bought in between (CB-HALL-05 to 07)."""
     building_effect(s, p, kind)
     hooks.building_effect(s, p, kind)
@@ -165,7 +167,7 @@ def use_building(s, p, kind):
 
 
 @rule
-def can_place_any(s, p):
+def can_place_any(s: State, p: int) -> bool:
     """Whether any stored tile fits somewhere, whatever the number."""
     home = estate_of(s, p)
     for shelf in range(shelves(s, p)):
@@ -177,7 +179,7 @@ def can_place_any(s, p):
 
 
 @rule
-def fits_somewhere(s, home, kind):
+def fits_somewhere(s: State, home: Estate, kind: int) -> bool:
     """Whether there is a space for a tile, whatever its number."""
     for word in range(len(home.covered)):
         spaces = open_spaces(s, home, kind, word)

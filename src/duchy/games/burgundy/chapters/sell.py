@@ -1,7 +1,8 @@
 """Selling goods, by a die or by a warehouse (chapter 7)."""
 
-from duchy.engine.agenda import pop
-from duchy.engine.rule import rule
+from duchy.engine.kernels.arrays import Ints
+from duchy.engine.kernels.rule import rule
+from duchy.engine.play.agenda import pop
 from duchy.games.burgundy import hooks
 from duchy.games.burgundy.actions import sell_action, sell_free_action
 from duchy.games.burgundy.chapters.gains import gain_points, gain_silver, gain_workers, sell_out
@@ -9,11 +10,11 @@ from duchy.games.burgundy.chapters.monasteries import Monastery, has
 from duchy.games.burgundy.chapters.workers import reached, spend_die
 from duchy.games.burgundy.components.board import SALE_VP
 from duchy.games.burgundy.components.tiles import GOODS
-from duchy.games.burgundy.state import Category, estate_of
+from duchy.games.burgundy.state import Category, State, estate_of
 
 
 @rule
-def legal_sell(s, p, sets, dice, out, n):
+def legal_sell(s: State, p: int, sets: int, dice: tuple[int, int], out: Ints, n: int) -> int:
     """Every colour in the goods stores whose number a die reaches, free steps aside (CB-SELL-01, 08, CB-MON00-09).
 
     As in ``legal_take``, an action is written first and then counted or not.
@@ -28,7 +29,7 @@ def legal_sell(s, p, sets, dice, out, n):
 
 
 @rule
-def legal_sell_free(s, p, out, n):
+def legal_sell_free(s: State, p: int, out: Ints, n: int) -> int:
     """A warehouse sells any stored colour (CB-WARE-01)."""
     home = estate_of(s, p)
     for goods in range(GOODS):
@@ -39,21 +40,21 @@ def legal_sell_free(s, p, out, n):
 
 
 @rule
-def sell(s, p, die, goods):
+def sell(s: State, p: int, die: int, goods: int) -> None:
     """Spend a die on selling the colour of its number."""
     spend_die(s, p, die, goods + 1, 0)
     sell_goods(s, p, goods)
 
 
 @rule
-def sell_free(s, p, goods):
+def sell_free(s: State, p: int, goods: int) -> None:
     """The sale of a warehouse pays like any other (CB-WARE-02)."""
     pop(s)
     sell_goods(s, p, goods)
 
 
 @rule
-def sell_goods(s, p, goods):
+def sell_goods(s: State, p: int, goods: int) -> None:
     """All goods of a colour for silver once and points each (CB-SELL-02 to 06, CB-MON03-01, CB-MON04-01, 02)."""
     home = estate_of(s, p)
     count = sell_out(s, p, goods)
@@ -65,7 +66,7 @@ def sell_goods(s, p, goods):
 
 
 @rule
-def goods_held(s, p):
+def goods_held(s: State, p: int) -> int:
     """How many goods stores are in use: one for each colour (CB-SELL-07)."""
     home = estate_of(s, p)
     colours = 0

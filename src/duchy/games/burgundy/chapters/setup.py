@@ -1,9 +1,10 @@
 """Set-up, standard and expert (chapters 1.2 and 14)."""
 
-from duchy.engine.agenda import answered_by, ask, ask_all, pop, reveal
-from duchy.engine.bits import count, lowest
-from duchy.engine.chance import below
-from duchy.engine.rule import rule
+from duchy.engine.kernels.arrays import Ints
+from duchy.engine.kernels.bits import count, lowest
+from duchy.engine.kernels.rule import rule
+from duchy.engine.play.agenda import answered_by, ask, ask_all, pop, reveal
+from duchy.engine.play.chance import below
 from duchy.games.burgundy import hooks
 from duchy.games.burgundy.actions import found_action
 from duchy.games.burgundy.chapters.gains import gain_goods, gain_silver, gain_workers
@@ -25,7 +26,8 @@ from duchy.games.burgundy.components.tiles import (
     Colour,
     Kind,
 )
-from duchy.games.burgundy.state import Decision, estate_count, estate_of
+from duchy.games.burgundy.questions import Decision
+from duchy.games.burgundy.state import Estate, State, estate_count, estate_of
 
 # Plain integers, since CUDA does not take an enum as an index.
 CASTLE = int(Kind.CASTLE)
@@ -36,7 +38,7 @@ START_GOODS = 3
 
 
 @rule
-def start(s):
+def start(s: State) -> None:
     """Set up a game whose options are already in the record (chapter 1.2)."""
     fill_stacks(s)
     for goods in range(GOODS):
@@ -58,14 +60,14 @@ def start(s):
 
 
 @rule
-def begin_play(s):
+def begin_play(s: State) -> None:
     """Every estate has its castle: the first phase begins, after what modules ask before it."""
     if not hooks.asks_first(s):
         begin_phase(s)
 
 
 @rule
-def fill_stacks(s):
+def fill_stacks(s: State) -> None:
     """The tiles of the base game and of the modules in their stacks (CB-SETUP-01, CB-EXP-05)."""
     for pile in range(PILES):
         module = MODULE[PILE_KIND[pile]]
@@ -78,7 +80,7 @@ def fill_stacks(s):
 
 
 @rule
-def seat_players(s):
+def seat_players(s: State) -> None:
     """Draw the first player; goods, silver and workers for all (CB-SETUP-03, CB-SETUP-05, CB-SETUP-13, 15 to 20)."""
     first = below(s, s.seats)
     for i in range(s.seats):
@@ -94,7 +96,7 @@ def seat_players(s):
 
 
 @rule
-def deal_boards(s):
+def deal_boards(s: State) -> None:
     """Deal each player without a chosen estate one double-sided board (CB-EXPERT-01, CB-EXPERT-08)."""
     hooks.deal_boards(s)
     dealt = 0
@@ -113,7 +115,7 @@ def deal_boards(s):
 
 
 @rule
-def ask_to_found(s):
+def ask_to_found(s: State) -> None:
     """Ask for board side and start castle: all at once, or the next player in order (CB-EXPERT-04 to 07)."""
     if s.secret:
         ask_all(s, (1 << s.seats) - 1, Decision.FOUND, 0, 0)
@@ -122,7 +124,7 @@ def ask_to_found(s):
 
 
 @rule
-def layout_of_side(s, p, side):
+def layout_of_side(s: State, p: int, side: int) -> int:
     """The estate on a side of the player's board; a chosen estate has one side only."""
     board = s.players[p].board
     if board >= 0:
@@ -131,7 +133,7 @@ def layout_of_side(s, p, side):
 
 
 @rule
-def castle_spaces(layout):
+def castle_spaces(layout: int) -> int:
     """How many spaces of an estate the start castle may be put on."""
     spaces = 0
     for word in range(FULL_WORDS):
@@ -140,7 +142,7 @@ def castle_spaces(layout):
 
 
 @rule
-def castle_space(layout, i):
+def castle_space(layout: int, i: int) -> int:
     """One of these spaces, the lowest first."""
     for word in range(FULL_WORDS):
         spaces = start_spaces(layout, word)
@@ -153,7 +155,7 @@ def castle_space(layout, i):
 
 
 @rule
-def legal_found(s, p, out, n):
+def legal_found(s: State, p: int, out: Ints, n: int) -> int:
     """Any dark green space of either side of the board (CB-EXPERT-02, CB-EXPERT-03)."""
     for side in range(2 if s.players[p].board >= 0 else 1):
         layout = layout_of_side(s, p, side)
@@ -164,7 +166,7 @@ def legal_found(s, p, out, n):
 
 
 @rule
-def choose_estate(s, p, side, space):
+def choose_estate(s: State, p: int, side: int, space: int) -> None:
     """Take a player's choice: at once if choices are open, when all have chosen if they are sealed."""
     if s.secret:
         seal_choice(s, p, side, space)
@@ -181,7 +183,7 @@ def choose_estate(s, p, side, space):
 
 
 @rule
-def seal_choice(s, p, side, space):
+def seal_choice(s: State, p: int, side: int, space: int) -> None:
     """Keep a choice until all have chosen (CB-EXPERT-04)."""
     me = s.players[p]
     me.sealed = 1
@@ -193,7 +195,7 @@ def seal_choice(s, p, side, space):
 
 
 @rule
-def open_choices(s):
+def open_choices(s: State) -> None:
     """All sealed choices are opened together (CB-EXPERT-04)."""
     for p in range(s.seats):
         me, home = s.players[p], estate_of(s, p)
@@ -206,7 +208,7 @@ def open_choices(s):
 
 
 @rule
-def found(home, space):
+def found(home: Estate, space: int) -> None:
     """Put the start castle on its space; it gives no action and no points (CB-SETUP-10 to 12, CB-EXPERT-09)."""
     home.castle = space
     cover(home, space, CASTLE)

@@ -1,12 +1,13 @@
 """Dice and workers: what it costs to turn a die, and the action that takes workers (chapters 3 and 8)."""
 
-from duchy.engine.records import table
-from duchy.engine.rule import rule
+from duchy.engine.kernels.arrays import Ints
+from duchy.engine.kernels.records import table
+from duchy.engine.kernels.rule import rule
 from duchy.games.burgundy.actions import FREE_DIE, WHITE_DIE, workers_action
 from duchy.games.burgundy.chapters.gains import gain_silver, gain_workers, pay_workers
 from duchy.games.burgundy.chapters.monasteries import Monastery, has
 from duchy.games.burgundy.components.layouts import PIPS
-from duchy.games.burgundy.state import estate_of, with_modules
+from duchy.games.burgundy.state import State, estate_of, with_modules
 
 BOTH_DICE = (0, 2)  # ranges of dice that a decision offers
 CASTLE_DIE = (FREE_DIE, FREE_DIE + 1)
@@ -14,7 +15,7 @@ WHITE_CASTLE_DIE = (WHITE_DIE, WHITE_DIE + 1)
 
 
 @rule
-def usable(s, p, die):
+def usable(s: State, p: int, die: int) -> bool:
     """Whether a die can still be used. Of two equal dice only the first is offered: they are the same choice."""
     if die >= FREE_DIE:
         return True
@@ -49,13 +50,13 @@ EVERY_VALUE = 0b111111
 
 
 @rule
-def shown(s, p, die):
+def shown(s: State, p: int, die: int) -> int:
     """What a die shows: an own one, or the white one of this round (CB-WCAS-03, CB-WCAS-07 to CB-WCAS-09)."""
     return s.white if with_modules(s) and die == WHITE_DIE else s.players[p].dice[die]
 
 
 @rule
-def workers_needed(s, p, die, value, free_step):
+def workers_needed(s: State, p: int, die: int, value: int, free_step: int) -> int:
     """Workers that turn a die to a value, a free step of a monastery counted first (CB-WORK-01, CB-CASTLE-05)."""
     if die == FREE_DIE:
         return 0
@@ -63,13 +64,13 @@ def workers_needed(s, p, die, value, free_step):
 
 
 @rule
-def workers_for_double(s, p, value):
+def workers_for_double(s: State, p: int, value: int) -> int:
     """Workers that turn both dice to a value (CB-SHLD-07 to CB-SHLD-10). No monastery gives a free step for that."""
     return workers_needed(s, p, 0, value, 0) + workers_needed(s, p, 1, value, 0)
 
 
 @rule
-def reach(s, p, die, free_step):
+def reach(s: State, p: int, die: int, free_step: int) -> int:
     """The set of values that a die can be turned to with the workers in hand, all of them if need be (CB-WORK-03)."""
     if die == FREE_DIE:
         return EVERY_VALUE
@@ -78,7 +79,7 @@ def reach(s, p, die, free_step):
 
 
 @rule
-def reach_of_dice(s, p, dice):
+def reach_of_dice(s: State, p: int, dice: tuple[int, int]) -> int:
     """What a range of dice can be turned to: for each two sets, without and with a free step; empty if unusable."""
     sets = 0
     for die in range(dice[0], dice[1]):
@@ -88,13 +89,13 @@ def reach_of_dice(s, p, dice):
 
 
 @rule
-def reached(sets, die, free_step):
+def reached(sets: int, die: int, free_step: int) -> int:
     """The values that one of the dice can be turned to, as a set."""
     return (sets >> PIPS * (2 * die + free_step)) & EVERY_VALUE
 
 
 @rule
-def spend_die(s, p, die, value, free_step):
+def spend_die(s: State, p: int, die: int, value: int, free_step: int) -> None:
     """Pay the workers and set the die aside (CB-WORK-01, CB-TURN-05).
 
     Workers are spent when a die is used, on each die of the turn, and never on a used one (CB-WORK-04 to CB-WORK-08,
@@ -105,14 +106,14 @@ def spend_die(s, p, die, value, free_step):
 
 
 @rule
-def set_aside(s, p, die):
+def set_aside(s: State, p: int, die: int) -> None:
     """A die is used once; a castle's value is no die, the white die stays (CB-TURN-05, CB-CASTLE-04, CB-WCAS-06)."""
     if die < FREE_DIE:
         s.players[p].spent[die] = 1
 
 
 @rule
-def legal_workers(s, sets, dice, out, n):
+def legal_workers(s: State, sets: int, dice: tuple[int, int], out: Ints, n: int) -> int:
     """Any die of any value takes workers (CB-TWORK-01)."""
     for die in range(dice[0], dice[1]):
         if reached(sets, die, 0):
@@ -122,7 +123,7 @@ def legal_workers(s, sets, dice, out, n):
 
 
 @rule
-def take_workers(s, p, die):
+def take_workers(s: State, p: int, die: int) -> None:
     """Two workers; four with monastery 14, and a silver with 13 (CB-TWORK-01, CB-MON13-01, CB-MON14-01, 04)."""
     home = estate_of(s, p)
     set_aside(s, p, die)

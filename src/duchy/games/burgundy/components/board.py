@@ -11,8 +11,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from duchy.engine.data import DataFile, Entry
-from duchy.engine.records import table
+from duchy.engine.kernels.records import table
+from duchy.engine.values.data import DataFile, Entry
 from duchy.games.burgundy.components.tiles import LETTERS, STACKS, Colour
 
 SOLO = 1  # the board of one player is that of two (CB-SOLO-06)
@@ -28,6 +28,7 @@ TWINS_APART = 2  # places of one colour in a depot, so that equal tiles are foun
 STORAGE = 3  # storage slots of a player (CB-SETUP-22)
 FULL_STORAGE = 20  # room for them in games with modules
 MOST_TARGET = 55  # of a solo game (CB-SOLO-48)
+EXCHANGED = 5  # goods for a tile, by a solo player (CB-SOLO-20)
 TEAM_STORAGE = 2  # slots of a player and of a team in the team game (CB-TEAM-13)
 STORES = 3  # goods stores of a player (CB-SETUP-23)
 
@@ -121,7 +122,7 @@ def check_places() -> None:
 
 
 _depots = read_depots()
-DEPOT_COLOUR = table(_depots)
+DEPOT_COLOUR = table(_depots.tolist())
 """[players, phase, depot, slot]"""
 
 

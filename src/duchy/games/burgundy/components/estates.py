@@ -11,14 +11,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import IntEnum
 
-from duchy.engine.data import Entry
-from duchy.engine.hexmap import HEXAGON, Grid, areas, drawn, flood, is_hexagon, middle, neighbours, touching
-from duchy.engine.hexmap import positions as middles
+from duchy.engine.play.hexmap import HEXAGON, Grid, areas, drawn, flood, is_hexagon, middle, neighbours, touching
+from duchy.engine.play.hexmap import positions as middles
+from duchy.engine.values.data import Entry
 from duchy.games.burgundy.components.tiles import LETTERS
 
-MOST_HEXES = 73
 MOST_REGIONS = 32
-"""The most spaces and regions that an estate may have: a team estate has 73 spaces."""
+"""The most regions that an estate may have."""
 
 POSTS = 3  # border posts of an estate that has them (CB-BORDER-03)
 _POST = "*"

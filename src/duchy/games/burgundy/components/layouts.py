@@ -11,14 +11,14 @@ only, since every function that reads a table carries a copy of it there.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any
+from typing import Protocol
 
 import numpy as np
-from numpy.typing import NDArray
 
-from duchy.engine.data import DataFile
-from duchy.engine.records import table
-from duchy.engine.rule import rule
+from duchy.engine.kernels.arrays import Ints
+from duchy.engine.kernels.records import table
+from duchy.engine.kernels.rule import rule
+from duchy.engine.values.data import DataFile
 from duchy.games.burgundy.components.estates import BoardSet, Estate, read_estate
 from duchy.games.burgundy.components.tiles import COLOURS, Colour
 
@@ -44,19 +44,15 @@ def read_estates() -> tuple[Estate, ...]:
     return tuple(estates)
 
 
-def masks(sets: Iterable[Iterable[int]], word: int = 0) -> Any:
+def masks(sets: Iterable[Iterable[int]], word: int = 0) -> Ints:
     """Sets of spaces as a table of masks: of each the first word, or the second (``word=1``)."""
     bits = range(word * WORD_BITS, (word + 1) * WORD_BITS)
     return table([sum(1 << space - bits.start for space in spaces if space in bits) for spaces in sets], np.int64)
 
 
-def filled(rows: Iterable[Sequence[int]], width: int) -> NDArray[Any]:
-    """Rows of small integers, each filled up with -1."""
-    listed = list(rows)
-    array = np.full((len(listed), width), -1, np.int8)
-    for place, row in enumerate(listed):
-        array[place, : len(row)] = row
-    return array
+def filled(rows: Iterable[Sequence[int]], width: int) -> list[list[int]]:
+    """Rows of integers, each filled up with -1."""
+    return [[*row, *[-1] * (width - len(row))] for row in rows]
 
 
 def spaces_of(estate: Estate, colour: int) -> list[int]:
@@ -89,7 +85,7 @@ def _cities_of_regions(estate: Estate) -> list[int]:
     return [sum(city[:region]) if city[region] else -1 for region in range(len(city))]
 
 
-def _firsts(counts: list[int]) -> Any:
+def _firsts(counts: list[int]) -> Ints:
     """Where the rows of each layout begin if all lie end to end; -1 for a layout that has none."""
     return table([sum(counts[:place]) if count else -1 for place, count in enumerate(counts)], np.int16)
 
@@ -111,14 +107,20 @@ FULL_HEXES, FULL_WORDS, FULL_CITIES = largest(ESTATES)
 """The same for the estates of all sets."""
 
 
+class Covered(Protocol):
+    """An estate in the record, as far as masks need to know it."""
+
+    covered: Ints
+
+
 @rule
-def word_of(home: Any, space: int) -> Any:
+def word_of(home: Covered, space: int) -> int:
     """The word of a mask of an estate in which a space has its bit; there is but one in games without modules."""
     return 1 if len(home.covered) > 1 and space >= WORD_BITS else 0
 
 
 @rule
-def bit_of(home: Any, space: int) -> Any:
+def bit_of(home: Covered, space: int) -> int:
     """The bit of a space in its word."""
     return 1 << (space - WORD_BITS if len(home.covered) > 1 and space >= WORD_BITS else space)
 
@@ -154,27 +156,25 @@ _REGION_MASK_2 = masks((region for estate in _WIDE for region in estate.regions)
 _COLOUR_MASK_2 = masks((spaces for estate in _WIDE for spaces in _by_colour(estate)), 1)
 _NUMBER_MASK_2 = masks((spaces for estate in _WIDE for spaces in _by_number(estate)), 1)
 
-# Border posts and rivers exist on estates of 37 spaces only.
+# Border posts exist on estates of 37 spaces only.
 _FIRST_POST = _firsts([len(estate.posts) for estate in ESTATES])
 _POST_MASK = masks(post.spaces for estate in ESTATES for post in estate.posts)
-_FIRST_ACROSS = _firsts([len(estate) if estate.rivers else 0 for estate in ESTATES])
-_ACROSS = masks(far for estate in ESTATES if estate.rivers for far in estate.across)
 
 
 @rule
-def space_count(layout: int) -> Any:
+def space_count(layout: int) -> int:
     """How many spaces an estate has."""
     return _SPACES[layout]
 
 
 @rule
-def start_space(layout: int) -> Any:
+def start_space(layout: int) -> int:
     """The space of the start castle where the printing marks one, else -1 (CB-SETUP-10, CB-TEAM-06)."""
     return _START[layout]
 
 
 @rule
-def start_spaces(layout: int, word: int) -> Any:
+def start_spaces(layout: int, word: int) -> int:
     """Where a start castle that is chosen may stand, as a word of a mask: on a marked space, else on any castle space.
 
     CB-EXPERT-03, CB-BORDER-15, CB-NEAR-17, CB-TEAM-06, CB-TEAM-07, CB-SOLO-03
@@ -185,29 +185,29 @@ def start_spaces(layout: int, word: int) -> Any:
 
 
 @rule
-def space_colour(layout: int, space: int) -> Any:
+def space_colour(layout: int, space: int) -> int:
     """The colour of a space."""
     return _space_colour(0 + layout, 0 + space)
 
 
 @rule
-def _space_colour(layout: int, space: int) -> Any:
+def _space_colour(layout: int, space: int) -> int:
     return _COLOUR[_FIRST_SPACE[layout] + space]
 
 
 @rule
-def space_number(layout: int, space: int) -> Any:
+def space_number(layout: int, space: int) -> int:
     """The number on a space."""
     return _space_number(0 + layout, 0 + space)
 
 
 @rule
-def _space_number(layout: int, space: int) -> Any:
+def _space_number(layout: int, space: int) -> int:
     return _NUMBER[_FIRST_SPACE[layout] + space]
 
 
 @rule
-def neighbours(layout: int, space: int, word: int) -> Any:
+def neighbours(layout: int, space: int, word: int) -> int:
     """The spaces whose tile allows a placement here: those that touch, and those across a river.
 
     CB-PLACE-04, CB-SOLO-16, CB-TEAM-05
@@ -216,93 +216,87 @@ def neighbours(layout: int, space: int, word: int) -> Any:
 
 
 @rule
-def _neighbours(layout: int, space: int, word: int) -> Any:
+def _neighbours(layout: int, space: int, word: int) -> int:
     if word:
         return _NEIGHBOURS_2[_SECOND_SPACE[layout] + space] if _SECOND_SPACE[layout] >= 0 else 0
     return _NEIGHBOURS[_FIRST_SPACE[layout] + space]
 
 
 @rule
-def across_rivers(layout: int, space: int) -> Any:
-    """Those neighbours of a space of a solo board that only a river joins it with, as a mask (CB-SOLO-16)."""
-    return _ACROSS[_FIRST_ACROSS[layout] + space] if _FIRST_ACROSS[layout] >= 0 else 0
-
-
-@rule
-def post_spaces(layout: int, post: int) -> Any:
+def post_spaces(layout: int, post: int) -> int:
     """The spaces that touch a border post, as a mask; empty on an estate without posts (CB-BORDER-03, CB-PIC-12)."""
     return _POST_MASK[_FIRST_POST[layout] + post] if _FIRST_POST[layout] >= 0 else 0
 
 
 @rule
-def region_of(layout: int, space: int) -> Any:
+def region_of(layout: int, space: int) -> int:
     """The region that a space belongs to."""
     return _region_of(0 + layout, 0 + space)
 
 
 @rule
-def _region_of(layout: int, space: int) -> Any:
+def _region_of(layout: int, space: int) -> int:
     return _REGION[_FIRST_SPACE[layout] + space]
 
 
 @rule
-def region_count(layout: int) -> Any:
+def region_count(layout: int) -> int:
     """How many regions an estate has."""
     return _REGIONS[layout]
 
 
 @rule
-def region_size(layout: int, region: int) -> Any:
+def region_size(layout: int, region: int) -> int:
     """How many spaces a region has."""
     return _REGION_SIZE[_FIRST_REGION[layout] + region]
 
 
 @rule
-def region_spaces(layout: int, region: int, word: int) -> Any:
+def region_spaces(layout: int, region: int, word: int) -> int:
     """The spaces of a region, as a word of a mask."""
     return _region_spaces(0 + layout, 0 + region, 0 + word)
 
 
 @rule
-def _region_spaces(layout: int, region: int, word: int) -> Any:
+def _region_spaces(layout: int, region: int, word: int) -> int:
     if word:
         return _REGION_MASK_2[_SECOND_REGION[layout] + region] if _SECOND_REGION[layout] >= 0 else 0
     return _REGION_MASK[_FIRST_REGION[layout] + region]
 
 
 @rule
-def city_of(layout: int, space: int) -> Any:
+def city_of(layout: int, space: int) -> int:
     """The city that a space belongs to, counted among the cities; -1 if it is no space of a city."""
     return _REGION_CITY[_FIRST_REGION[layout] + region_of(layout, space)]
 
 
 @rule
-def colour_spaces(layout: int, colour: int, word: int) -> Any:
+def colour_spaces(layout: int, colour: int, word: int) -> int:
     """The spaces of a colour, as a word of a mask."""
     return _colour_spaces(0 + layout, 0 + colour, 0 + word)
 
 
 @rule
-def _colour_spaces(layout: int, colour: int, word: int) -> Any:
+def _colour_spaces(layout: int, colour: int, word: int) -> int:
     if word:
         return _COLOUR_MASK_2[_SECOND[layout] * COLOURS + colour] if _SECOND[layout] >= 0 else 0
     return _COLOUR_MASK[layout * COLOURS + colour]
 
 
 @rule
-def colour_count(layout: int, colour: int) -> Any:
+def colour_count(layout: int, colour: int) -> int:
     """How many spaces of a colour an estate has."""
     return _COLOUR_COUNT[layout, colour]
 
 
 @rule
-def number_spaces(layout: int, values: int, word: int) -> Any:
+def number_spaces(layout: int, values: int, word: int) -> int:
     """The spaces whose number is in a set (bit n - 1 = number n), as a word of a mask."""
     return _number_spaces(0 + layout, 0 + values, 0 + word)
 
 
 @rule
-def _number_spaces(layout: int, values: int, word: int) -> Any:
+def _number_spaces(layout: int, values: int, word: int) -> int:
     spaces = 0
     if word == 0:
         for i in range(PIPS):

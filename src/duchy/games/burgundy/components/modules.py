@@ -4,7 +4,7 @@ from enum import IntEnum
 
 import numpy as np
 
-from duchy.engine.records import table
+from duchy.engine.kernels.records import table
 
 
 class Module(IntEnum):

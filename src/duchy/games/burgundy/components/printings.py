@@ -5,17 +5,16 @@ differently, as tables that the rules read.
 from __future__ import annotations
 
 from enum import IntEnum
-from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
-from duchy.engine.data import DataFile, Entry, weaker
-from duchy.engine.records import table
-from duchy.engine.rule import rule
+from duchy.engine.kernels.records import table
+from duchy.engine.kernels.rule import rule
+from duchy.engine.values.data import DataFile, Entry, weaker
 from duchy.games.burgundy.components.board import MAX_PLAYERS
 from duchy.games.burgundy.components.estates import BoardSet, Estate
 from duchy.games.burgundy.components.layouts import ESTATES, filled
+from duchy.games.burgundy.state import State
 
 EDITIONS = ("2011", "2019", "2020-ua")
 BOARDS = 8
@@ -110,7 +109,7 @@ def read_standard(layout: dict[tuple[str, str], int], estates: tuple[Estate, ...
     return standard
 
 
-def read_boards(layout: dict[tuple[str, str], int]) -> tuple[NDArray[Any], list[int], list[int]]:
+def read_boards(layout: dict[tuple[str, str], int]) -> tuple[list[list[list[int]]], list[int], list[int]]:
     """The double-sided boards of the expert set-up: sides, how many are dealt, the championship board.
 
     What is dealt differs by printing (CB-EXPERT-10, CB-EXPERT-11, CB-PIC-02).
@@ -135,7 +134,7 @@ def read_boards(layout: dict[tuple[str, str], int]) -> tuple[NDArray[Any], list[
             _edition_entries()[place].fail(reason)
         sides[place, : len(first + last)] = first + last
     championship = [len(first) if last else -1 for first, last in zip(dealt, added, strict=True)]
-    return sides, [len(first) for first in dealt], championship
+    return sides.tolist(), [len(first) for first in dealt], championship
 
 
 def _is_pair(board: object) -> bool:
@@ -176,19 +175,19 @@ CHAMPIONSHIP_BOARD = table(_championship)
 
 
 @rule
-def printed(s: Any, difference: Difference) -> Any:
+def printed(s: State, difference: Difference) -> int:
     """What this game's printing says about a difference. ``0 +`` because CUDA does not take an enum as an index."""
     return EDITION[s.edition, 0 + difference]
 
 
 @rule
-def set_size(edition: int, board_set: int) -> Any:
+def set_size(edition: int, board_set: int) -> int:
     """How many estates of a set a printing has."""
     return _SET_SIZE[edition, 0 + board_set]
 
 
 @rule
-def set_layout(edition: int, board_set: int, place: int) -> Any:
+def set_layout(edition: int, board_set: int, place: int) -> int:
     """The layout of one of the estates of a set, in the order of their numbers."""
     return _SET_LAYOUT[edition, 0 + board_set, place]
 

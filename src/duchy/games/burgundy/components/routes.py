@@ -6,8 +6,8 @@ from collections import Counter
 from dataclasses import dataclass
 from typing import Any
 
-from duchy.engine.data import DataFile, Entry
-from duchy.engine.records import table
+from duchy.engine.kernels.records import table
+from duchy.engine.values.data import DataFile, Entry
 from duchy.games.burgundy.components.tiles import GOODS_NAMES, KIND_NAMES, Kind
 
 ROUTE_TILES = 12  # in the box

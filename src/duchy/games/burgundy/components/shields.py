@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from enum import IntEnum
 
-from duchy.engine.data import DataFile
-from duchy.engine.records import table
+from duchy.engine.kernels.records import table
+from duchy.engine.values.data import DataFile
 from duchy.games.burgundy.components.board import DEPOTS, FEWEST, MAX_PLAYERS
 
 

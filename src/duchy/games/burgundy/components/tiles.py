@@ -15,8 +15,9 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from duchy.engine.data import DataFile, Entry
-from duchy.engine.records import table
+from duchy.engine.kernels.arrays import Ints
+from duchy.engine.kernels.records import table
+from duchy.engine.values.data import DataFile, Entry
 from duchy.games.burgundy.components.modules import Module
 
 COLOURS = 6
@@ -218,7 +219,7 @@ def read_goods() -> tuple[tuple[str, ...], int]:
     return names, copies
 
 
-def _by_kind(values: Mapping[Any, int], otherwise: int) -> Any:
+def _by_kind(values: Mapping[Any, int], otherwise: int) -> Ints:
     """A table by kind."""
     return table([values.get(kind, otherwise) for kind in range(KINDS)])
 
@@ -239,7 +240,6 @@ SCORES_WITH_ANY = _by_kind({Kind.GEESE: 1}, 0)
 
 BUILDINGS = len(FAMILY[Colour.BUILDING])
 MONASTERIES = max(_numbered.values())
-BASE_MONASTERIES = 26
 BASE_BUILDINGS = 8
 
 BUILDINGS_TO_COPY = tuple(kind for kind in FAMILY[Colour.BUILDING] if kind != Kind.CRANE)
@@ -247,9 +247,9 @@ BUILDINGS_TO_COPY = tuple(kind for kind in FAMILY[Colour.BUILDING] if kind != Ki
 COPIED = table(BUILDINGS_TO_COPY)
 
 _copies, _module = read_copies()
-COPIES = table(_copies)
+COPIES = table(_copies.tolist())
 """[coloured back or black back, kind]"""
-MODULE = table(_module, np.int16)
+MODULE = table(_module.tolist(), np.int16)
 """The flag of the module that a kind belongs to; 0 for the base game."""
 
 
@@ -270,7 +270,7 @@ OLD_PILES = len([kind for _, kind in _all_piles if _module[kind] <= Module.EXTRA
 """The piles that lie together by stack."""
 PILE_KIND = table([kind for _, kind in _all_piles])
 PILE_STACK = table([stack for stack, _ in _all_piles])
-PILE_COPIES = table([_copies[BLACK if stack == BLACK_STACK else COLOURED, kind] for stack, kind in _all_piles])
+PILE_COPIES = table([int(_copies[BLACK if stack == BLACK_STACK else COLOURED, kind]) for stack, kind in _all_piles])
 FIRST_PILE = table([[stack for stack, _ in _all_piles].index(stack) for stack in range(BLACK_STACK + 1)] + [OLD_PILES])
 """By stack, where its piles begin, and where the last of these ends."""
 CASTLE_PILE = _all_piles.index((int(Colour.CASTLE), Kind.CASTLE))

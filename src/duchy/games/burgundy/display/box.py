@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any, cast
 
-from duchy.engine.game import Game
+from duchy.engine.game.game import Game
 from duchy.games.burgundy.components import routes
 from duchy.games.burgundy.components.board import (
     BLACK_TILES,
@@ -153,6 +153,7 @@ def _kinds_in_play(game: Game) -> list[int]:
 
 
 @lru_cache(maxsize=256)
+@lru_cache(maxsize=256)
 def piles_in_play(game: Game) -> list[int]:
     """The piles of face-down tiles but those of modules that are not played with."""
     return [pile for pile in range(PILES) if not MODULE[PILE_KIND[pile]] & ~played(game)]
@@ -238,6 +239,7 @@ def _estate(edition: str, name: str) -> Estate:
     return shown
 
 
+@lru_cache(maxsize=256)
 def with_shields(game: Game) -> bool:
     """Whether shields are played with."""
     return bool(played(game) & Module.SHIELDS)

@@ -5,22 +5,22 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import cast
 
-from duchy.engine.game import SPECTATOR, State
-from duchy.engine.sentences import Sentences
-from duchy.engine.teller import teller
-from duchy.engine.wording import key
+from duchy.engine.game.game import SPECTATOR, State
+from duchy.engine.game.teller import teller
+from duchy.engine.words.sentences import Sentences
+from duchy.engine.words.wording import key
 from duchy.games.burgundy.components.board import DEPOTS
 from duchy.games.burgundy.components.tiles import GOODS_NAMES
 from duchy.games.burgundy.display.names import number_of_table
 from duchy.games.burgundy.display.outcome import Outcome, decoded, preview
-from duchy.games.burgundy.display.shapes import ActionFacts, Prompt
+from duchy.games.burgundy.display.shapes import ActionFacts, Prompt, PromptFacts
+from duchy.games.burgundy.questions import QUESTIONS
 from duchy.games.burgundy.state import BY_RESET, BY_ROUTE
 
 PACKAGE = "duchy.games.burgundy"
 DIE_ACTIONS = {"take", "place", "sell", "workers"}
 PURCHASES = {"buy", "buy_depot", "buy_inn"}  # of a tile, once a turn
 PAID = PURCHASES | {"buy_workers", "buy_points", "pay_tribute"}
-ROUTE_QUESTIONS = {"castle", "town_hall", "warehouse", "carpenter", "church", "market"}
 
 
 def facts_of(outcome: Outcome) -> ActionFacts:
@@ -79,10 +79,11 @@ def prompt_for(state: State, viewer: int = SPECTATOR) -> Prompt:
     decision, deciders = state.decision, state.deciders
     if decision is None:
         return {"key": "prompt-over"}
-    if viewer in deciders and decision == "give":
-        return {"key": "prompt-give", "args": {"count": top_of_agenda(state, "a")}}
     if viewer in deciders:
-        return {"key": key("prompt", decision) + _variant(state, viewer)}
+        prompt: Prompt = {"key": key("prompt", decision) + _variant(state, viewer)}
+        if facts := _facts(state, decision):
+            prompt["args"] = facts
+        return prompt
     if len(deciders) > 1 or (decision == "found" and number_of_table(state, "secret")):
         return {"key": "prompt-sealed", "args": {"players": list(deciders)}}
     return {"key": key("prompt-other", decision) + _asked_otherwise(state), "args": {"player": deciders[0]}}
@@ -90,13 +91,21 @@ def prompt_for(state: State, viewer: int = SPECTATOR) -> Prompt:
 
 def asked_by_route(state: State) -> bool:
     """Whether a trade route asks, not the tile of that name."""
-    return state.decision in ROUTE_QUESTIONS and top_of_agenda(state, "b") == BY_ROUTE
+    asked = state.decision is not None and QUESTIONS.named(state.decision).may_be_asked_by_route
+    return asked and top_of_agenda(state, "b") == BY_ROUTE
 
 
 def top_of_agenda(state: State, field: str) -> int:
     """A number of what is on top of the agenda: a question, or nothing."""
     found: int = state.array["agenda"][field][0, state.array["depth"][0] - 1].item()
     return found
+
+
+def _facts(state: State, decision: str) -> PromptFacts:
+    """What the question says that its prompt mentions."""
+    question = QUESTIONS.named(decision)
+    told = question.told(top_of_agenda(state, "a"), top_of_agenda(state, "b"))
+    return cast("PromptFacts", {name: told[name] for name in question.facts})
 
 
 def _asked_otherwise(state: State) -> str:

@@ -1,117 +1,129 @@
 """The final scoring line by line: what each monastery and each shield of an estate is worth (chapters 12, 22).
 
-Before the end the lines tell what would be counted if the game ended now. The points themselves are counted by the
-rules, by category; tests compare the lines with them. Views are made often, so lists are read here, not records.
+Before the end the lines tell what would be counted if the game ended now. The rules count (score_lines.py); what is
+told here is for what, and where its tiles lie.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from typing import Any
+from collections.abc import Mapping
+from typing import Any, NamedTuple
 
-from duchy.engine.game import State
-from duchy.games.burgundy.chapters.monasteries import SCORES_BUILDING, VP_PER_BUILDING, Monastery
-from duchy.games.burgundy.chapters.scoring import VP_PER_SPECIES
-from duchy.games.burgundy.components.board import BONUS_VP
-from duchy.games.burgundy.components.printings import EDITION, Difference
+import numpy as np
+
+from duchy.engine.game.game import Game, State
+from duchy.engine.game.warmup import Kernel
+from duchy.engine.kernels.records import argument
+from duchy.games.burgundy.chapters.monasteries import SCORES_BUILDING, SCORING, Monastery
+from duchy.games.burgundy.components.printings import EDITIONS
 from duchy.games.burgundy.components.shields import SHIELD_NAMES, SHIELD_VP, Shield
-from duchy.games.burgundy.components.tiles import COPIED, SPECIES, Kind
-from duchy.games.burgundy.display.names import has_more, number_of_table, shields_of
+from duchy.games.burgundy.components.tiles import SPECIES, Kind
+from duchy.games.burgundy.display.box import edition_of
+from duchy.games.burgundy.display.names import has_more, shields_of
+from duchy.games.burgundy.display.score_lines import count_estate, count_totals
 from duchy.games.burgundy.display.shapes import Counted
 
-_WORKERS_PER_VP = 2
-_NEVER = (Monastery.BRIDGE, Monastery.BUY_WORKERS)
-_SCORING = [number for number in Monastery if number >= Monastery.GOODS_TYPES and number not in _NEVER]
-_SCORING_MASK = sum(1 << number for number in _SCORING)
+_LEFT_OVER = ("goods", "silver", "workers")
+_MONASTERIES = max(Monastery) + 1
+_SCORING = [number for number in Monastery if SCORING >> number & 1]
 _SCORED_BY = [int(number) for number in SCORES_BUILDING]  # by kind: the monastery that counts it
 _SPECIES = [int(species) for species in SPECIES]
-_COPIED = [int(kind) for kind in COPIED]
+
+
+class EstateLines(NamedTuple):
+    """What is counted in an estate: what is left over, and its monasteries."""
+
+    left_over: list[Counted]
+    monasteries: list[Counted]
+
+
+def kernels(game: Game) -> list[Kernel]:
+    """What must be compiled before lines can be told."""
+    nothing = {"monasteries": 0, "tiles": []}
+    found = [Kernel("lines of an estate", count_estate, lambda: estate_lines(game, _first_home(game), nothing))]
+    if game.blank()["more"].size:
+        found.append(Kernel("sums of lines", count_totals, lambda: _totals(game.new_state(0), 0)))
+    return found
+
+
+def _first_home(game: Game) -> bytes:
+    content: bytes = game.blank()["estates"][0, :1].tobytes()
+    return content
 
 
 def final_lines(state: State, player: int, home: Mapping[str, Any]) -> list[Counted]:
-    """What is counted for a player at the end. ``home`` holds the fields of the estate as plain lists and numbers."""
-    monasteries = list(_monasteries(state, home))
-    return [*monasteries, *_shields(state, player, home, monasteries)] if has_more(state) else monasteries
+    """What is counted for a player at the end. ``home`` is what the player has in plain numbers."""
+    lines: list[Counted] = home["counted"].monasteries
+    return [*lines, *_shields(state, player, lines)] if has_more(state) else lines
 
 
 def lines_now(state: State, player: int, home: Mapping[str, Any]) -> list[Counted]:
     """What would be counted if the game ended now, what is left over among it (CB-END-02 to CB-END-04)."""
-    left = {"goods": sum(home["goods"]), "silver": home["silver"], "workers": home["workers"] // _WORKERS_PER_VP}
-    left_over: list[Counted] = [{"category": name, "vp": points} for name, points in left.items()]
+    left_over: list[Counted] = home["counted"].left_over
     return left_over + final_lines(state, player, home)
 
 
-def _shields(state: State, player: int, home: Mapping[str, Any], monasteries: list[Counted]) -> list[Counted]:
-    """The shields of an estate, and what they double."""
-    spaces = {Shield(number + 1): space for number, space in shields_of(state, player).items()}
-    shields = list(spaces)
-    arms: list[Counted] = [
-        {**_arms(shield, int(SHIELD_VP[shield - 1])), "hexes": [space + 1]} for shield, space in spaces.items()
+def estate_lines(game: Game, content: bytes, home: Mapping[str, Any]) -> EstateLines:
+    """What is counted in an estate, from its record and from the same in plain numbers (CB-MON15-01 to CB-MON26-02)."""
+    estate = np.frombuffer(bytearray(content), game.record_type["estates"].base)
+    left, counts, points = (np.zeros(size, np.int16) for size in (len(_LEFT_OVER), _MONASTERIES, _MONASTERIES))
+    edition = EDITIONS.index(edition_of(game))
+    count_estate(argument(estate), edition, argument(left), argument(counts), argument(points))
+    left_over: list[Counted] = [
+        {"category": name, "vp": vp} for name, vp in zip(_LEFT_OVER, left.tolist(), strict=True)
     ]
-    lines = _again(monasteries, "monasteries", Shield.HIGH_ABBEY, shields) + arms
-    lines += _again(arms, "shields", Shield.ARMS_OF_ARMS, shields)
-    if Shield.TWICE_CROWNED in shields and not _printed(state, Difference.BONUS_DOUBLED_AT_ONCE):
-        tiles = [int(BONUS_VP[state.game.players, rank - 1]) for rank in home["bonus"] if rank]
-        lines.append({**_arms(Shield.TWICE_CROWNED, sum(tiles)), "category": "bonus", "doubles": True})
-    return lines
+    owned = [number for number in _SCORING if home["monasteries"] >> number & 1]
+    return EstateLines(
+        left_over, [_monastery(home, number, int(counts[number]), int(points[number])) for number in owned]
+    )
 
 
-def _monasteries(state: State, home: Mapping[str, Any]) -> Iterator[Counted]:
-    """The monasteries that score at the end, those that shield 6 copies among them (CB-MON15-01 to CB-MON26-02)."""
-    held = home["monasteries"]
-    if not held & _SCORING_MASK:
-        return
-    owned = [number for number in _SCORING if held >> number & 1]
-    crane = _scores_crane(home, owned)
-    for number in owned:
-        count, each = _count(state, home, number)
-        count += number == crane
-        line: Counted = {"category": "monasteries", "monastery": int(number), "count": count, "vp": count * each}
-        hexes = _counted_spaces(home, number, number == crane)
-        yield {**line, "hexes": hexes} if hexes else line
+def _monastery(home: Mapping[str, Any], number: Monastery, count: int, vp: int) -> Counted:
+    line: Counted = {"category": "monasteries", "monastery": int(number), "count": count, "vp": vp}
+    hexes = _counted_spaces(home["tiles"], number, count)
+    return {**line, "hexes": hexes} if hexes else line
 
 
-def _counted_spaces(home: Mapping[str, Any], number: Monastery, with_crane: bool) -> list[int]:
+def _counted_spaces(tiles: list[int], number: Monastery, count: int) -> list[int]:
     """The spaces with the tiles that a monastery counts; none where it counts goods or bonus tiles."""
-    tiles = home["tiles"]
     if number == Monastery.ANIMAL_TYPES:
         found = {_SPECIES[tile]: space for space, tile in reversed(list(enumerate(tiles))) if _SPECIES[tile] >= 0}
         return sorted(space + 1 for space in found.values())
-    counts = [_SCORED_BY[tile] == number or (with_crane and tile == Kind.CRANE) for tile in tiles]
-    return [space + 1 for space, counted in enumerate(counts) if counted]
-
-
-def _count(state: State, home: Mapping[str, Any], number: Monastery) -> tuple[int, int]:
-    """How many things a monastery scores, and the points for each."""
-    if number == Monastery.GOODS_TYPES:
-        return sum(sold > 0 for sold in home["sold"]), _printed(state, Difference.TYPES_SOLD_VP)
-    if number == Monastery.GOODS_SOLD:
-        return sum(home["sold"]), 1
-    if number == Monastery.BONUS_TILES:
-        return sum(rank > 0 for rank in home["bonus"]), _printed(state, Difference.BONUS_TILES_VP)
-    if number == Monastery.ANIMAL_TYPES:
-        return len({_SPECIES[tile] for tile in home["tiles"] if _SPECIES[tile] >= 0}), VP_PER_SPECIES
-    return sum(_SCORED_BY[tile] == number for tile in home["tiles"]), VP_PER_BUILDING
-
-
-def _scores_crane(home: Mapping[str, Any], owned: list[Monastery]) -> int:
-    """The monastery that the crane is counted for, as a building of its type; 0 if there is none (CB-CRANE-08, 10)."""
-    if Kind.CRANE not in home["tiles"]:
-        return 0
-    scoring = [_SCORED_BY[kind] for kind in _COPIED]
-    return next((number for number in scoring if number in owned), 0)
-
-
-def _again(lines: list[Counted], category: str, shield: Shield, held: list[Shield]) -> list[Counted]:
-    """What a shield adds that doubles a category (CB-SH10-01, CB-SH13-01)."""
-    if shield not in held:
+    if number not in _SCORED_BY:
         return []
-    return [{**_arms(shield, sum(line["vp"] for line in lines)), "category": category, "doubles": True}]
+    spaces = [space + 1 for space, tile in enumerate(tiles) if _SCORED_BY[tile] == number]
+    if count > len(spaces):  # with the crane
+        spaces = sorted([*spaces, tiles.index(Kind.CRANE) + 1])
+    return spaces
+
+
+def _shields(state: State, player: int, monasteries: list[Counted]) -> list[Counted]:
+    """The shields of an estate, and what they double (CB-SH07-02, CB-SH10-01, CB-SH13-01)."""
+    held = shields_of(state, player)
+    arms: list[Counted] = [
+        {**_arms(Shield(number + 1), int(SHIELD_VP[number])), "hexes": [at + 1]} for number, at in held.items()
+    ]
+    by_monasteries, by_shields, again = _totals(state, player)
+    lines = _doubled("monasteries", Shield.HIGH_ABBEY, by_monasteries - _sum(monasteries)) + arms
+    lines += _doubled("shields", Shield.ARMS_OF_ARMS, by_shields - _sum(arms))
+    return lines + _doubled("bonus", Shield.TWICE_CROWNED, again)
+
+
+def _totals(state: State, player: int) -> list[int]:
+    totals = np.zeros(3, np.int16)
+    count_totals(state.kernel_array, player, argument(totals))
+    found: list[int] = totals.tolist()
+    return found
+
+
+def _sum(lines: list[Counted]) -> int:
+    return sum(line["vp"] for line in lines)
+
+
+def _doubled(category: str, shield: Shield, vp: int) -> list[Counted]:
+    """The line of what a shield adds to a category that it doubles."""
+    return [{**_arms(shield, vp), "category": category, "doubles": True}] if vp else []
 
 
 def _arms(shield: Shield, vp: int) -> Counted:
     return {"category": "shields", "shield": SHIELD_NAMES[shield - 1], "vp": vp}
-
-
-def _printed(state: State, difference: Difference) -> int:
-    return int(EDITION[number_of_table(state, "edition"), difference])

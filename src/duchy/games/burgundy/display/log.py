@@ -7,27 +7,28 @@ itself is not read either.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Iterator, Sequence
 from typing import Any, cast
 
 import numpy as np
 
-from duchy.engine.game import State
-from duchy.engine.sentences import Sentences
-from duchy.engine.wording import key
+from duchy.engine.game.game import State
+from duchy.engine.words import logline
+from duchy.engine.words.sentences import Sentences
+from duchy.engine.words.wording import key
 from duchy.games.burgundy.chapters.monasteries import Monastery
 from duchy.games.burgundy.components.board import DEPOT_COLOUR, PHASE_VP, SLOTS
 from duchy.games.burgundy.components.layouts import ESTATES
 from duchy.games.burgundy.components.shields import Shield
 from duchy.games.burgundy.components.tiles import (
     BLACK_STACK,
+    COLOUR,
     GOODS_NAMES,
     KINDS,
     PILE_KIND,
     PILE_STACK,
     PILES,
-    Kind,
+    Colour,
 )
 from duchy.games.burgundy.display.describe import PACKAGE, all_facts
 from duchy.games.burgundy.display.names import (
@@ -41,31 +42,14 @@ from duchy.games.burgundy.display.names import (
     tile_name,
 )
 from duchy.games.burgundy.display.outcome import REWARD_GAINS, taken, without
-from duchy.games.burgundy.display.shapes import Cost, Gain, LogLine
-from duchy.games.burgundy.state import Decision
+from duchy.games.burgundy.display.shapes import Cost, Gain
 
 _COLOURED = [pile for pile in range(PILES) if PILE_STACK[pile] != BLACK_STACK]
 _TOLD_APART = ("vp", "region", "bonus", "posts", "rewards")
 _PLACED_APART = ("regions", "phases", "bonus", "posts")  # points of a placement that have an entry of their own
 
 
-@dataclass(frozen=True)
-class LogEntry:
-    """One line: the key of its text, what it speaks of, what was paid and what it brought."""
-
-    key: str
-    arguments: Mapping[str, int | str | list[int]] = field(default_factory=dict)
-    cost: Cost = field(default_factory=lambda: Cost())
-    gain: Gain = field(default_factory=lambda: Gain())
-
-    def as_dict(self) -> LogLine:
-        """The form for JSON."""
-        line: LogLine = {"key": self.key, "args": dict(self.arguments)}
-        if self.cost:
-            line["cost"] = self.cost
-        if self.gain:
-            line["gain"] = self.gain
-        return line
+LogEntry = logline.LogEntry[Cost, Gain]
 
 
 def opening(state: State) -> list[LogEntry]:
@@ -88,7 +72,7 @@ def _partners(state: State, player: int) -> list[int]:
 
 def entries(before: State, player: int, action: int, after: State) -> list[LogEntry]:
     """What to tell about an action and all that followed from it, in order."""
-    if before.decision == Decision.FOUND.name.lower():
+    if before.decision == "found":
         told = [*_founding(before, player, after)]
     else:
         told = [*_action(before, player, action, after)]
@@ -188,7 +172,7 @@ def _founding(before: State, player: int, after: State) -> Iterator[LogEntry]:
         yield _founded(after, player)
         return
     yield LogEntry("log-sealed", {"player": player})
-    if after.decision != Decision.FOUND.name.lower():
+    if after.decision != "found":
         yield LogEntry("log-revealed")
         for other in range(after.game.players):
             yield _founded(after, other)
@@ -273,7 +257,7 @@ def _verdict(after: State) -> Iterator[LogEntry]:
 def _mine_pay(state: State, player: int) -> tuple[int, int]:
     """The silver and the workers that the mines of a player paid (CB-PEND-02, CB-MON02-01, CB-SH08-01)."""
     home = home_of(state, player)
-    mines = home.tiles.tolist().count(Kind.MINE)
+    mines = sum(int(COLOUR[tile]) == Colour.MINE for tile in home.tiles.tolist())
     doubled = Shield.RICH_VEINS - 1 in shields_of(state, player)
     return mines * (2 if doubled else 1), mines * (int(home.monasteries) >> Monastery.MINES_GIVE_WORKERS & 1)
 

@@ -8,8 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from duchy.engine.game import Game, State
-from duchy.games.burgundy.components.board import TEAM_STORAGE
+from duchy.engine.game.game import Game, State
 from duchy.games.burgundy.components.printings import EDITIONS, number_of
 from duchy.games.burgundy.components.tiles import GOODS_NAMES, KIND_NAMES, Colour
 from duchy.games.burgundy.modules.shields.held import IN_ESTATE
@@ -34,6 +33,8 @@ def tile_name(kind: int) -> str | None:
 
 def named_goods(counts: list[int]) -> dict[str, int]:
     """Goods by colour, those that there are."""
+    if not any(counts):
+        return {}
     return {name: count for name, count in zip(GOODS_NAMES, counts, strict=True) if count}
 
 
@@ -51,17 +52,6 @@ def has_more(state: State) -> bool:
 def home_of(state: State, player: int) -> Any:
     """The record of the estate that a player builds."""
     return state.record.estates[state.record.players[player].estate]
-
-
-def slots_of(array: np.ndarray[Any, Any], player: int) -> list[int]:
-    """The tiles of a player by slot as actions count slots, 0 where there is none: in a team, its tiles come last."""
-    storages = array["storages"]["tiles"][0]
-    own: list[int] = storages[array["players"]["storage"][0, player]].tolist()
-    team = team_storage(array, player)
-    if not team:
-        return own
-    first = max(TEAM_STORAGE, sum(kind > 0 for kind in own))
-    return own[:first] + [int(kind) for kind in storages[team]]
 
 
 def team_storage(array: np.ndarray[Any, Any], player: int) -> int:

@@ -13,10 +13,10 @@ from typing import Any, cast
 
 import numpy as np
 
-from duchy.engine.catalogue import Catalogue
-from duchy.engine.game import Game, State
-from duchy.engine.records import argument
-from duchy.engine.template import bind
+from duchy.engine.game.game import Game, State
+from duchy.engine.kernels.records import argument
+from duchy.engine.kernels.template import bind
+from duchy.engine.play.catalogue import Catalogue
 from duchy.games.burgundy.actions import PRICE
 from duchy.games.burgundy.chapters.monasteries import Monastery
 from duchy.games.burgundy.components.board import BONUS_VP
@@ -31,16 +31,17 @@ from duchy.games.burgundy.display.names import (
     CATEGORY_NAMES,
     COLOUR_NAMES,
     estate_name,
+    has_more,
     named_goods,
     shields_of,
-    slots_of,
     tile_name,
 )
+from duchy.games.burgundy.display.numbers import numbers_of
 from duchy.games.burgundy.display.preview import COLUMNS, Column
 from duchy.games.burgundy.display.shapes import Bonus, Cost, Gain, Herd
 from duchy.games.burgundy.modules.close_to_castle import RETURN_PRICE
 from duchy.games.burgundy.modules.extra_tiles import WORKERS_PRICE
-from duchy.games.burgundy.modules.solo.order import Effect
+from duchy.games.burgundy.questions import Effect
 from duchy.games.burgundy.rules import DECISIONS
 from duchy.games.burgundy.state import CATEGORIES
 
@@ -48,7 +49,9 @@ EFFECT_NAMES = tuple(effect.name.lower() for effect in Effect)
 Records = np.ndarray[Any, Any]
 _PRICED = ("buy", "buy_depot", "buy_inn")
 PLACEMENTS = ("place", "place_free", "settle", "settle_black", "award")
-_MADE_UP = np.random.default_rng(0)  # made once, since that takes longer than to try an action
+_MADE_UP = np.uint64(0)
+# As plain numbers: enumerations take longer to look up than what they are looked up for.
+_TURNED, _SILVER, _WORKERS, _STORED, _STEPS, _REVEALS, _ASKED, _POSTS, _AWARD, *_ = map(int, Column)
 _POINTS = slice(Column.POINTS, Column.POINTS + CATEGORIES)
 _GOODS = slice(Column.GOODS, Column.GOODS + GOODS)
 _BONUS = slice(Column.BONUS, Column.BONUS + COLOURS)
@@ -82,23 +85,23 @@ class Outcome:
     action: int
     kind: str
     arguments: Mapping[str, int]
-    tile: str | None  # taken, placed, bought, discarded, put away or copied
-    species: str | None  # the animals that geese score with
-    value: int | None  # what the die is used as
-    number: int | None  # printed on the space
-    count: int | None  # goods sold, workers taken or bought
-    estate: str | None
-    effect: str | None  # the effect of a placement that a solo player chooses
-    shield: str | None  # taken or given up
-    replaced: str | None  # the shield that leaves the game for it
-    other: int | None  # the player whose monasteries are copied
-    route: str | None  # the tile of a trade route that comes next
-    rewards: tuple[str, ...]  # bonuses of the trade route, in order
     turned: int  # workers that turn the die
     cost: Cost
     gain: Gain
-    then: str | None  # what the player is asked next, inside the turn
     reveals: bool
+    tile: str | None = None  # taken, placed, bought, discarded, put away or copied
+    then: str | None = None  # what the player is asked next, inside the turn
+    rewards: tuple[str, ...] = ()  # bonuses of the trade route, in order
+    value: int | None = None  # what the die is used as
+    number: int | None = None  # printed on the space
+    count: int | None = None  # goods sold, workers taken or bought
+    species: str | None = None  # the animals that geese score with
+    estate: str | None = None
+    effect: str | None = None  # the effect of a placement that a solo player chooses
+    shield: str | None = None  # taken or given up
+    replaced: str | None = None  # the shield that leaves the game for it
+    other: int | None = None  # the player whose monasteries are copied
+    route: str | None = None  # the tile of a trade route that comes next
 
 
 def preview(state: State, player: int, actions: Sequence[int]) -> list[Outcome]:
@@ -107,7 +110,9 @@ def preview(state: State, player: int, actions: Sequence[int]) -> list[Outcome]:
     Each is applied to a copy whose gaps and whose generator are made up: neither touches anything that a player gains,
     and nothing else of the copies is reported.
     """
-    copies = copies_of(state.determinize(_MADE_UP).array, len(actions))
+    guess = copies_of(state.array, 1)
+    state.game.steps.determinize(argument(guess), _MADE_UP)
+    copies = copies_of(guess, len(actions))
     numbers = argument(np.array(actions, np.int16))
     kernels(state.game).apply_each(argument(copies), player, numbers)
     return _outcomes(state, player, actions, copies)
@@ -147,64 +152,81 @@ class _Before:
     """The position in which an action is taken, as far as its outcome needs it."""
 
     def __init__(self, state: State, player: int) -> None:
-        table, me = state.array, state.array["players"][0, player]
-        home = table["estates"][0, me["estate"]]
+        numbers = numbers_of(state)
+        table, me = numbers.table, numbers.players[player]
         self.catalogue = state.game.catalogue
-        self.edition: int = table["edition"].tolist()[0]
-        self.seats: int = table["seats"].tolist()[0]
-        self.depots: list[list[int]] = table["depots"][0].tolist()
-        self.black: list[int] = [*table["black"][0].tolist(), Kind.INN]  # inns lie behind its last place
-        self.waiting: int = table["agenda"]["a"][0, table["depth"][0] - 1].item()
-        self.about: int = table["agenda"]["b"][0, table["depth"][0] - 1].item()
-        self.layout: int = home["layout"].item()
-        self.tiles: list[int] = home["tiles"].tolist()
-        self.board: int = me["board"].item()
-        self.storage = slots_of(table, player)
-        self.goods: list[int] = home["goods"].tolist()
+        self.edition: int = table["edition"]
+        self.seats: int = table["seats"]
+        self.depots: list[list[int]] = table["depots"]
+        self.black: list[int] = [*table["black"], Kind.INN]  # inns lie behind its last place
+        self.waiting: int = numbers.top["a"]
+        self.about: int = numbers.top["b"]
+        self.layout: int = me["layout"]
+        self.tiles: list[int] = me["tiles"]
+        self.board: int = me["board"]
+        self.storage: list[int] = me["slots"]
+        self.goods: list[int] = me["goods"]
         held = shields_of(state, player)
         self.shields: dict[int, str] = {at: SHIELD_NAMES[shield] for shield, at in held.items()}
         self.pastures = Pastures(
-            layout=self.layout,
-            tiles=self.tiles,
+            self.layout,
+            self.tiles,
             joined=Shield.JOINED_MEADOWS - 1 in held,
-            more=home["monasteries"].item() >> Monastery.ANIMALS_SCORE_MORE & 1,
+            more=me["monasteries"] >> Monastery.ANIMALS_SCORE_MORE & 1,
         )
-        more = table["more"][0]
-        self.route: list[int] = more["route_tiles"][:, me["estate"]].reshape(-1).tolist()
-        self.laid: list[int] = more["route_goods"][:, me["estate"]].reshape(-1).tolist()
+        self.route: list[int] = []
+        self.laid: list[int] = []
+        for more in state.array["more"][0] if has_more(state) else ():
+            self.route += more["route_tiles"][me["estate"]].tolist()
+            self.laid += more["route_goods"][me["estate"]].tolist()
 
     def outcome(self, action: int, change: list[int]) -> Outcome:
         """What an action does, from the row of its changes."""
         kind, arguments = decoded(self.catalogue, action)
-        cost = self.cost(kind, arguments, change[Column.TURNED])
-        number = ESTATES[self.layout].numbers[arguments["hex"] - 1] if kind in PLACEMENTS else None
-        tile = self.tile(kind, arguments)
-        rewards = self.rewards(change) if self.route else ()
+        turned, reveals, asked = change[_TURNED], change[_REVEALS], change[_ASKED]
+        tile, cost = self.tile(kind, arguments), self.cost(kind, arguments, turned)
         gain = self.gain(kind, arguments, tile, cost, change)
-        if asking := [reward for reward in rewards if reward not in REWARD_GAINS]:
-            gain["rewards"] = dict(Counter(asking))
-        return Outcome(
-            action=action,
-            kind=kind,
-            arguments=arguments,
-            tile=tile_name(tile),
-            species=SPECIES_NAMES[arguments["species"] - 1] if kind == "flock" else None,
-            value=self.value(kind, arguments, number),
-            number=number,
-            count=self.count(kind, arguments, gain, rewards),
-            estate=self.estate(arguments["side"] - 1) if kind == "found" else None,
-            effect=EFFECT_NAMES[arguments["effect"] - 1] if kind == "resolve" else None,
-            shield=SHIELD_NAMES[arguments["shield"] - 1] if "shield" in arguments else None,
-            replaced=self.shields.get(arguments["hex"] - 1) if kind == "take_shield" else None,
-            other=arguments["other"] - 1 if "other" in arguments else None,
-            route=ROUTES[self.route[arguments["slot"] - 1] - 1].name if kind == "arrange" else None,
-            rewards=rewards,
-            turned=change[Column.TURNED],
-            cost=cost,
-            gain=gain,
-            then=DECISIONS[change[Column.ASKED]] if change[Column.ASKED] and not change[Column.REVEALS] else None,
-            reveals=bool(change[Column.REVEALS]),
-        )
+        found = Outcome(action, kind, arguments, turned, cost, gain, bool(reveals), tile_name(tile))
+        if asked and not reveals:
+            found.then = DECISIONS[asked]
+        if self.route:
+            found.rewards = self.rewards(change)
+            if asking := [reward for reward in found.rewards if reward not in REWARD_GAINS]:
+                gain["rewards"] = dict(Counter(asking))
+        self.add_details(found)
+        return found
+
+    def add_details(self, found: Outcome) -> None:
+        """What only some kinds of actions have."""
+        arguments = found.arguments
+        if found.kind in PLACEMENTS:
+            found.number = ESTATES[self.layout].numbers[arguments["hex"] - 1]
+        match found.kind:
+            case "take":
+                found.value = arguments["depot"]
+            case "place":
+                found.value = found.number
+            case "sell":
+                found.value, found.count = arguments["goods"], self.goods[arguments["goods"] - 1]
+            case "sell_free":
+                found.count = self.goods[arguments["goods"] - 1]
+            case "workers" | "buy_workers":
+                found.count = without(found.gain, found.rewards)["workers"]
+            case "flock":
+                found.species = SPECIES_NAMES[arguments["species"] - 1]
+            case "found":
+                found.estate = self.estate(arguments["side"] - 1)
+            case "resolve":
+                found.effect = EFFECT_NAMES[arguments["effect"] - 1]
+            case "take_shield":
+                found.shield = SHIELD_NAMES[arguments["shield"] - 1]
+                found.replaced = self.shields.get(arguments["hex"] - 1)
+            case "give_up":
+                found.shield = SHIELD_NAMES[arguments["shield"] - 1]
+            case "name_player":
+                found.other = arguments["other"]
+            case "arrange":
+                found.route = ROUTES[self.route[arguments["slot"] - 1] - 1].name
 
     def tile(self, kind: str, arguments: Mapping[str, int]) -> int:
         """The kind of the tile that an action is about, 0 for none."""
@@ -241,18 +263,6 @@ class _Before:
                     found.append(str(tile_name(tile.bonuses[space % SPACES])))
         return tuple(found)
 
-    def value(self, kind: str, arguments: Mapping[str, int], number: int | None) -> int | None:
-        if kind == "take":
-            return arguments["depot"]
-        if kind == "place":
-            return number
-        return arguments["goods"] if kind == "sell" else None
-
-    def count(self, kind: str, arguments: Mapping[str, int], gain: Gain, rewards: Sequence[str]) -> int | None:
-        if kind in ("sell", "sell_free"):
-            return self.goods[arguments["goods"] - 1]
-        return without(gain, rewards)["workers"] if kind in ("workers", "buy_workers") else None
-
     def estate(self, side: int) -> str | None:
         layout = int(BOARD_SIDES[self.edition, self.board, side]) if self.board >= 0 else self.layout
         return estate_name(self.edition, layout)
@@ -275,13 +285,13 @@ class _Before:
         gain: Gain = {}
         if any(change[_POINTS]):
             self.add_points(kind, arguments, change[_POINTS], gain)
-        if silver := change[Column.SILVER] + cost.get("silver", 0):
+        if silver := change[_SILVER] + cost.get("silver", 0):
             gain["silver"] = silver
-        if workers := change[Column.WORKERS] + cost.get("workers", 0):
+        if workers := change[_WORKERS] + cost.get("workers", 0):
             gain["workers"] = workers
         if any(change[_GOODS]) and (goods := named_goods([max(count, 0) for count in change[_GOODS]])):
             gain["goods"] = goods
-        if kind == "discard" or change[Column.STORED] > 0:
+        if kind == "discard" or change[_STORED] > 0:
             stored = self.waiting if kind == "discard" else tile
             face_down = kind == "exchange" and tile != Kind.INN  # CB-SOLO-22
             if name := tile_name(Kind.BLACK_TILE if face_down else stored):
@@ -289,12 +299,12 @@ class _Before:
         if any(change[_BONUS]):
             colour, rank = next((colour, rank) for colour, rank in enumerate(change[_BONUS]) if rank)
             gain["bonus"] = {"colour": COLOUR_NAMES[colour], "size": cast(Bonus, BONUS_NAMES[rank - 1])}
-        if linked := change[Column.POSTS]:
-            rank = change[Column.AWARD]
+        if linked := change[_POSTS]:
+            rank = change[_AWARD]
             award = int(BONUS_VP[self.seats, rank - 1]) if rank else 0
             gain["posts"] = {"posts": 1 + min(linked.bit_count(), 2), "award": award}
-        if change[Column.STEPS]:
-            gain["steps"] = change[Column.STEPS]
+        if change[_STEPS]:
+            gain["steps"] = change[_STEPS]
         return gain
 
     def add_points(self, kind: str, arguments: Mapping[str, int], scored: list[int], gain: Gain) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from heapq import heapify, heappop, heappush
 from typing import Any, cast
 
-from duchy.engine.game import State
+from duchy.engine.game.game import State
 from duchy.games.burgundy.components.board import BONUS_VP, PHASE_VP
 from duchy.games.burgundy.components.estates import Estate
 from duchy.games.burgundy.components.layouts import ESTATES

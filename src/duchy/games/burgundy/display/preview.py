@@ -3,9 +3,10 @@
 from enum import IntEnum
 from typing import Any
 
-from duchy.engine.agenda import decision
-from duchy.engine.rule import rule
-from duchy.engine.template import bind, bound
+from duchy.engine.kernels.arrays import Grid, Ints, Records
+from duchy.engine.kernels.rule import rule
+from duchy.engine.kernels.template import bind, bound
+from duchy.engine.play.agenda import decision
 from duchy.games.burgundy.actions import ACTIONS
 from duchy.games.burgundy.chapters.monasteries import FREE_STEP_PLACE, Monastery, has
 from duchy.games.burgundy.chapters.workers import workers_for_double, workers_needed
@@ -13,10 +14,11 @@ from duchy.games.burgundy.components.layouts import space_number
 from duchy.games.burgundy.components.routes import MOST_SPACES
 from duchy.games.burgundy.components.tiles import COLOURS
 from duchy.games.burgundy.components.tiles import GOODS as GOODS_COLOURS
-from duchy.games.burgundy.state import CATEGORIES, Decision, estate_of, shelf_of, shelves, tile_in, with_modules
+from duchy.games.burgundy.questions import Decision
+from duchy.games.burgundy.state import CATEGORIES, State, estate_of, shelf_of, shelves, tile_in, with_modules
 
 game: Any = bound()
-driver: Any = bind("duchy.engine.driver", game) if game else None
+driver: Any = bind("duchy.engine.play.driver", game) if game else None
 
 
 class Column(IntEnum):
@@ -41,13 +43,13 @@ COLUMNS = Column.LAID + MOST_SPACES
 
 
 @rule
-def workers_to_take(s: Any, p: int, die: int, depot: int, slot: int) -> Any:
+def workers_to_take(s: State, p: int, die: int, depot: int, slot: int) -> int:
     """Workers that turn a die to the number of a depot."""
     return workers_needed(s, p, die, depot + 1, has(estate_of(s, p), Monastery.FREE_STEP_TAKE))
 
 
 @rule
-def workers_to_place(s: Any, p: int, die: int, slot: int, space: int) -> Any:
+def workers_to_place(s: State, p: int, die: int, slot: int, space: int) -> int:
     """Workers that turn a die to the number of a space."""
     home = estate_of(s, p)
     free_step = has(home, FREE_STEP_PLACE[tile_in(s, p, slot)])
@@ -55,19 +57,19 @@ def workers_to_place(s: Any, p: int, die: int, slot: int, space: int) -> Any:
 
 
 @rule
-def workers_to_sell(s: Any, p: int, die: int, goods: int) -> Any:
+def workers_to_sell(s: State, p: int, die: int, goods: int) -> int:
     """Workers that turn a die to the number of a colour of goods."""
     return workers_needed(s, p, die, goods + 1, 0)
 
 
 @rule
-def workers_to_take_shield(s: Any, p: int, shield: int, space: int) -> Any:
+def workers_to_take_shield(s: State, p: int, shield: int, space: int) -> int:
     """Workers that make a double; a castle's action needs none."""
     return 0 if decision(s) == Decision.CASTLE else workers_for_double(s, p, s.more[0].shield_at[shield])
 
 
 @rule
-def no_workers(s: Any, p: int) -> Any:
+def no_workers(s: State, p: int) -> int:
     """Other actions turn no die."""
     return 0
 
@@ -83,14 +85,14 @@ workers_for = ACTIONS.dispatcher(
 
 
 @rule
-def apply_each(states: Any, player: int, actions: Any) -> None:
+def apply_each(states: Records[State], player: int, actions: Ints) -> None:
     """Apply each action to the copy that belongs to it."""
     for i in range(len(actions)):
         driver.apply(states[i], player, actions[i])
 
 
 @rule
-def compare_each(before: Any, player: int, actions: Any, after: Any, changes: Any) -> None:
+def compare_each(before: Records[State], player: int, actions: Ints, after: Records[State], changes: Grid) -> None:
     """Write what each action changed for its player, in the columns of ``Column``; ``changes`` holds zeros."""
     for i in range(len(actions)):
         change = changes[i]
@@ -102,7 +104,7 @@ def compare_each(before: Any, player: int, actions: Any, after: Any, changes: An
 
 
 @rule
-def compare_player(before: Any, after: Any, p: int, change: Any) -> None:
+def compare_player(before: State, after: State, p: int, change: Ints) -> None:
     """What belongs to the player, what comes to light, and what the player is asked next inside the turn."""
     mine, now = before.players[p], after.players[p]
     for category in range(len(mine.points)):
@@ -117,7 +119,7 @@ def compare_player(before: Any, after: Any, p: int, change: Any) -> None:
 
 
 @rule
-def compare_estate(before: Any, after: Any, p: int, change: Any) -> None:
+def compare_estate(before: State, after: State, p: int, change: Ints) -> None:
     """What belongs to the estate that the player builds."""
     mine, now = estate_of(before, p), after.estates[before.players[p].estate]
     for goods in range(GOODS_COLOURS):
@@ -129,7 +131,7 @@ def compare_estate(before: Any, after: Any, p: int, change: Any) -> None:
 
 
 @rule
-def compare_more(before: Any, after: Any, home: int, change: Any) -> None:
+def compare_more(before: State, after: State, home: int, change: Ints) -> None:
     """What modules added to an estate: border posts that are linked, and the goods on its trade route afterwards."""
     mine, now = before.more[0], after.more[0]
     if now.post_pairs[home] != mine.post_pairs[home]:

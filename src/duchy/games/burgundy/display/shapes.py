@@ -8,7 +8,9 @@ A key that does not apply is left out where it is marked so, which keeps a view 
 """
 
 import sys
-from typing import Any, Literal, NotRequired
+from typing import TYPE_CHECKING, Any, Literal, NotRequired
+
+from duchy.games.burgundy.questions import QUESTIONS
 
 if sys.version_info >= (3, 12):
     from typing import TypedDict
@@ -456,6 +458,12 @@ class Prompt(TypedDict):
     args: NotRequired[PromptFacts]
 
 
+if TYPE_CHECKING:
+    DecisionKind = str
+else:
+    DecisionKind = Literal[QUESTIONS.names[1:]]  # so that the client's types list them
+
+
 class DecisionView(TypedDict):
     """What is to be decided: `tile` waits for room or for a storage, `depots` hold the goods to choose from.
 
@@ -465,7 +473,7 @@ class DecisionView(TypedDict):
     target was reached, and no castle placed.
     """
 
-    kind: str
+    kind: DecisionKind
     hex: NotRequired[int]
     tile: NotRequired[str]
     depots: NotRequired[list[int]]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from duchy.engine.game import State
+from duchy.engine.game.game import State
 from duchy.games.burgundy.actions import FREE_DIE
 from duchy.games.burgundy.components.board import DEPOTS
 from duchy.games.burgundy.components.layouts import ESTATES

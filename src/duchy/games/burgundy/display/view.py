@@ -9,36 +9,31 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any, cast
 
-import numpy as np
-
-from duchy.engine.game import SPECTATOR, Game, State
-from duchy.engine.records import plain
-from duchy.engine.warmup import Kernel
-from duchy.games.burgundy.components.board import BLACK_TILES, BONUS_VP, DEPOTS, ORDER_SPACES, ROUNDS
+from duchy.engine.game.game import SPECTATOR, Game, State
+from duchy.engine.game.warmup import Kernel
+from duchy.games.burgundy.components.board import BLACK_TILES, BONUS_VP, ORDER_SPACES, ROUNDS
 from duchy.games.burgundy.components.layouts import ESTATES
 from duchy.games.burgundy.components.modules import Module
-from duchy.games.burgundy.components.printings import BOARD_SIDES, EDITIONS
+from duchy.games.burgundy.components.printings import EDITIONS
 from duchy.games.burgundy.components.routes import SPACES
 from duchy.games.burgundy.components.shields import SHIELD_NAMES, TRIBUTE, Shield
-from duchy.games.burgundy.components.tiles import COLOURS, GOODS_NAMES, KIND_NAMES, MONASTERY
+from duchy.games.burgundy.components.tiles import GOODS_NAMES, KIND_NAMES, MONASTERY
 from duchy.games.burgundy.display.box import board, edition_of, piles_in_play, played, setup, with_shields
 from duchy.games.burgundy.display.describe import asked_by_route, prompt_for
 from duchy.games.burgundy.display.final import final_lines, lines_now
+from duchy.games.burgundy.display.final import kernels as final_kernels
 from duchy.games.burgundy.display.names import (
     BONUS_NAMES,
-    CATEGORY_NAMES,
     COLOUR_NAMES,
     PHASE_NAMES,
-    categories_of,
-    estate_name,
     home_of,
     named_goods,
     number_of_table,
     shields_of,
-    slots_of,
     team_storage,
     tile_name,
 )
+from duchy.games.burgundy.display.numbers import numbers_of, side_of
 from duchy.games.burgundy.display.outcome import EFFECT_NAMES
 from duchy.games.burgundy.display.outcome import kernels as outcome_kernels
 from duchy.games.burgundy.display.posts import posts_of
@@ -61,7 +56,7 @@ __all__ = ["board", "kernels", "moment", "setup", "view"]
 
 def kernels(game: Game) -> list[Kernel]:
     """What must be compiled before a view can be drawn without a pause, beside the steps of the game."""
-    return [Kernel("preview", outcome_kernels(game).apply_each, lambda: _first_view(game))]
+    return [*final_kernels(game), Kernel("preview", outcome_kernels(game).apply_each, lambda: _first_view(game))]
 
 
 def _first_view(game: Game) -> View:
@@ -75,19 +70,19 @@ def view(state: State, viewer: int = SPECTATOR, *, actions: bool = True) -> View
     Without ``actions``, which take time to look ahead, the list of them is empty.
     """
     state = state.seen_by(viewer)
-    table, kept = plain(state.array)[0], [_belonging(state, player) for player in range(state.game.players)]
-    players = [{**me, "slots": slots_of(state.array, player)} for player, (me, _) in enumerate(kept)]
+    numbers = numbers_of(state)
+    table, players = numbers.table, numbers.players
     seats, begun = state.game.players, table["white"] > 0
-    order, decision = table["order"][:seats], _decision(state)
+    order, decision = table["order"][:seats], _decision(state, numbers.top)
     deciders = state.deciders
     may_act = actions and viewer in deciders
     shown: View = {
         "game": state.game.name,
-        "options": state.game.options.as_dict(),
+        "options": {**_options(state.game)},
         "viewer": viewer,
-        "ply": state.ply,
-        "revelations": state.revelations,
-        "over": state.is_over,
+        "ply": table["ply"],
+        "revelations": table["revelations"],
+        "over": bool(table["over"]),
         "phase": PHASE_NAMES[table["phase"]] if begun else None,
         "round": min(table["round_no"] + 1, ROUNDS) if begun else None,
         "white": table["white"] if begun else None,
@@ -96,11 +91,11 @@ def view(state: State, viewer: int = SPECTATOR, *, actions: bool = True) -> View
         "turns": table["turns"][:seats] if begun else order,
         "turn": table["turn"],
         "bought": bool(table["bought"]),
-        "bonus": _bonus_left(seats, table["bonus_left"]),
-        "depots": [_depot(state, table, number) for number in range(1, DEPOTS + 1)],
+        "bonus": _bonus_left(seats, tuple(table["bonus_left"])),
+        "depots": _depots(state, table),
         "black": [tile_name(kind) for kind in table["black"][: BLACK_TILES[seats]]],
         "left": [table["bag"][pile] for pile in piles_in_play(state.game)],
-        "players": _players(state, viewer, players, [shown for _, shown in kept]),
+        "players": _players(state, viewer, players, numbers.shown),
         "deciders": list(deciders),
         "decision": decision,
         "prompt": prompt_for(state, viewer),
@@ -126,36 +121,26 @@ def _route(state: State, estate: int) -> RouteView:
     return {"tiles": tiles, "goods": [GOODS_NAMES[number - 1] if number else None for number in goods]}
 
 
-def _depot(state: State, table: dict[str, Any], number: int) -> Depot:
-    shown: Depot = {
-        "tiles": [tile_name(kind) for kind in table["depots"][number - 1]],
-        "goods": named_goods(table["wares"][number - 1]),
-    }
+@lru_cache(maxsize=256)
+def _options(game: Game) -> dict[str, Any]:
+    return game.options.as_dict()
+
+
+def _depots(state: State, table: dict[str, Any]) -> list[Depot]:
+    lie = zip(table["depots"], table["wares"], strict=True)
+    shown = [_depot(tuple(tiles), tuple(goods)) for tiles, goods in lie]
     if with_shields(state.game):
         lying = state.record.more[0].shield_at.tolist()
-        shown["shields"] = [name for name, at in zip(SHIELD_NAMES, lying, strict=True) if at == number]
+        for number, depot in enumerate(shown):
+            shields = [name for name, at in zip(SHIELD_NAMES, lying, strict=True) if at == number + 1]
+            shown[number] = {**depot, "shields": shields}
     return shown
 
 
-def _belonging(state: State, player: int) -> tuple[dict[str, Any], PlayerView]:
-    """What a player has: the player's own, the estate's and the tiles in storage, in plain numbers and as it is shown.
-
-    Neither may be changed: the next view has them too.
-    """
-    own = state.array["players"][0, player]
-    home, stored = (state.array[part][0, own[name]] for part, name in (("estates", "estate"), ("storages", "storage")))
-    return _kept_belonging(state.game, own.tobytes(), home.tobytes(), stored.tobytes())
-
-
-@lru_cache(maxsize=512)
-def _kept_belonging(game: Game, own: bytes, home: bytes, stored: bytes) -> tuple[dict[str, Any], PlayerView]:
-    """From one view to the next most players have what they had; so both are made once for the same bytes."""
-    parts = (("estates", home), ("players", own), ("storages", stored))
-    estate, player, storage = (
-        plain(np.frombuffer(content, game.record_type[part].base))[0] for part, content in parts
-    )
-    me = {**estate, **player, "stored": storage["tiles"]}
-    return me, _player(game, me)
+@lru_cache(maxsize=1024)
+def _depot(tiles: tuple[int, ...], goods: tuple[int, ...]) -> Depot:
+    """A depot without shields, kept since most actions change none."""
+    return {"tiles": [tile_name(kind) for kind in tiles], "goods": named_goods([*goods])}
 
 
 def _teams(state: State) -> list[Team]:
@@ -189,15 +174,14 @@ def _track(order: list[int], players: list[dict[str, Any]]) -> list[list[int]]:
     return spaces
 
 
-def _bonus_left(seats: int, left: list[int]) -> dict[str, dict[Bonus, int]]:
+@lru_cache(maxsize=256)
+def _bonus_left(seats: int, left: tuple[int, ...]) -> dict[str, dict[Bonus, int]]:
     """Of each colour the large tile goes first (CB-COLOR-02)."""
     tiles = [(cast(Bonus, name), int(BONUS_VP[seats, rank])) for rank, name in enumerate(BONUS_NAMES)]
     return {colour: dict(tiles[len(tiles) - n :]) for colour, n in zip(COLOUR_NAMES, left, strict=True)}
 
 
-def _players(
-    state: State, viewer: int, players: list[dict[str, Any]], kept: list[PlayerView]
-) -> list[PlayerView]:
+def _players(state: State, viewer: int, players: list[dict[str, Any]], kept: list[PlayerView]) -> list[PlayerView]:
     """The players, with what is not in ``kept``, since it depends on others, the viewer or the rest of the table."""
     edition = EDITIONS.index(edition_of(state.game))
     shown = [cast(PlayerView, {**player}) for player in kept]
@@ -248,77 +232,16 @@ def _add_shields(state: State, player: int, shown: PlayerView) -> None:
         shown["copied"] = [number for number in shown["monasteries"] if number not in own]
 
 
-def _player(game: Game, me: dict[str, Any]) -> PlayerView:
-    edition, layout = EDITIONS.index(edition_of(game)), me["layout"]
-    kinds = me["tiles"][: len(ESTATES[layout])] if layout >= 0 else []
-    scored = categories_of(game)
-    shown: PlayerView = {
-        "estate": estate_name(edition, layout),
-        "tiles": [tile_name(kind) for kind in kinds],
-        "castle": me["castle"] + 1 if any(kinds) else None,
-        "regions": _completed(layout, kinds),
-        "covered": _covered(layout, kinds),
-        "storage": [KIND_NAMES[kind] for kind in me["stored"] if kind],
-        "dice": [
-            {"value": value, "spent": bool(spent)}
-            for value, spent in zip(me["dice"], me["spent"], strict=True)
-            if value
-        ],
-        "workers": me["workers"],
-        "silver": me["silver"],
-        "goods": named_goods(me["goods"]),
-        "sold": named_goods(me["sold"]),
-        "bonus": {
-            colour: cast(Bonus, BONUS_NAMES[rank - 1])
-            for colour, rank in zip(COLOUR_NAMES, me["bonus"], strict=True)
-            if rank
-        },
-        "monasteries": [number for number in range(me["monasteries"].bit_length()) if me["monasteries"] >> number & 1],
-        "vp": sum(me["points"]),
-        "points": {
-            name: points
-            for name, points in zip(CATEGORY_NAMES, me["points"], strict=False)
-            if name in scored
-        },
-    }
-    if me["board"] >= 0:
-        shown["sides"] = [str(_side(edition, me, side)) for side in (0, 1)]
-    if me["sealed"]:
-        shown["sealed"] = True
-    return shown
-
-
-def _side(edition: int, me: dict[str, Any], side: int) -> str | None:
-    """The estate on a side of the player's board; a chosen estate has one side only."""
-    return estate_name(edition, int(BOARD_SIDES[edition, me["board"], side]) if me["board"] >= 0 else me["layout"])
-
-
 def _choice(edition: int, me: dict[str, Any]) -> Choice:
     side = me["sealed_side"]
-    return {"estate": str(_side(edition, me, side)), "side": side + 1, "hex": me["sealed_hex"] + 1}
+    return {"estate": str(side_of(edition, me, side)), "side": side + 1, "hex": me["sealed_hex"] + 1}
 
 
-def _completed(layout: int, kinds: list[int]) -> list[int]:
-    if not any(kinds):
-        return []
-    return [n for n, region in enumerate(ESTATES[layout].regions, start=1) if all(kinds[space] for space in region)]
-
-
-def _covered(layout: int, kinds: list[int]) -> dict[str, int]:
-    counts = [0] * COLOURS
-    for space, kind in enumerate(kinds):
-        if kind:
-            counts[ESTATES[layout].colours[space]] += 1
-    return dict(zip(COLOUR_NAMES, counts, strict=True))
-
-
-def _decision(state: State) -> DecisionView | None:
+def _decision(state: State, top: dict[str, Any]) -> DecisionView | None:
     asked = state.decision
     if asked is None:
         return None
     shown: DecisionView = {"kind": asked}
-    depth = int(state.array["depth"][0])
-    [top] = plain(state.array["agenda"][0, depth - 1 : depth])
     if asked in ("discard", "store") and top["a"]:
         shown["tile"] = KIND_NAMES[top["a"]]
     if asked == "keep":

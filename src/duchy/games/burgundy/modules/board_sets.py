@@ -1,13 +1,13 @@
 """Sets of estates that modules bring: dealing them, and where start castles may stand."""
 
-from duchy.engine.chance import below
-from duchy.engine.rule import rule
+from duchy.engine.kernels.rule import rule
+from duchy.engine.play.chance import below
 from duchy.games.burgundy.components.printings import set_layout, set_size
-from duchy.games.burgundy.state import estate_of
+from duchy.games.burgundy.state import State, estate_of
 
 
 @rule
-def deal(s, board_set):
+def deal(s: State, board_set: int) -> None:
     """Give each player without a chosen estate one of the set; no estate is dealt twice (CB-BORDER-16, CB-NEAR-17)."""
     dealt = 0
     left = set_size(s.edition, board_set)

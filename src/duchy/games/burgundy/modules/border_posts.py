@@ -1,13 +1,13 @@
 """Border posts: estates with three posts at their edge, which tiles link (chapter 17)."""
 
-from duchy.engine.bits import count, lowest
-from duchy.engine.records import table
-from duchy.engine.rule import rule
+from duchy.engine.kernels.bits import count, lowest
+from duchy.engine.kernels.records import table
+from duchy.engine.kernels.rule import rule
 from duchy.games.burgundy.chapters.gains import gain_points
 from duchy.games.burgundy.components.board import BONUS_VP, MAX_PLAYERS, PHASE_VP
 from duchy.games.burgundy.components.layouts import neighbours, post_spaces
 from duchy.games.burgundy.components.printings import Difference, printed
-from duchy.games.burgundy.state import Category, estate_of
+from duchy.games.burgundy.state import Category, Estate, State, estate_of
 
 PAIRS = table([(0, 1), (0, 2), (1, 2)])
 ALL_PAIRS = (1 << len(PAIRS)) - 1
@@ -15,7 +15,7 @@ AWARDS = 2
 
 
 @rule
-def tile_laid(s, p):
+def tile_laid(s: State, p: int) -> None:
     """Posts that the new tile links score the phase, which is no region scoring (CB-BORDER-04, 05, CB-BORDER-14).
 
     In 2019 each pair of posts scores (CB-BORDER-08, CB-BORDER-17, CB-BORDER-18), in 2020-ua the second and the third
@@ -34,7 +34,7 @@ def tile_laid(s, p):
 
 
 @rule
-def linked_pairs(home):
+def linked_pairs(home: Estate) -> int:
     """The pairs of posts that a chain of covered spaces links, as a set (CB-BORDER-03, CB-BORDER-06)."""
     pairs = 0
     for pair in range(len(PAIRS)):
@@ -45,7 +45,7 @@ def linked_pairs(home):
 
 
 @rule
-def grown(home, spaces):
+def grown(home: Estate, spaces: int) -> int:
     """Covered spaces with all covered spaces that are linked to them. An estate with posts fits into one word."""
     seen = 0
     while seen != spaces:
@@ -58,7 +58,7 @@ def grown(home, spaces):
 
 
 @rule
-def award(s, p):
+def award(s: State, p: int) -> None:
     """Who links all three posts first and second gets points, but no bonus tile (CB-BORDER-11 to CB-BORDER-13)."""
     rank = 0
     for e in range(MAX_PLAYERS):
@@ -69,7 +69,7 @@ def award(s, p):
 
 
 @rule
-def tiles_missing(home, post, other):
+def tiles_missing(home: Estate, post: int, other: int) -> int:
     """How many tiles a chain from one post to another still needs at least."""
     spaces = grown(home, post_spaces(home.layout, post) & home.covered[0])
     missing = 0
@@ -80,7 +80,7 @@ def tiles_missing(home, post, other):
 
 
 @rule
-def beside(layout, spaces):
+def beside(layout: int, spaces: int) -> int:
     """The neighbours of spaces."""
     found = 0
     while spaces:

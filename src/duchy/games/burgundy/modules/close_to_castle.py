@@ -1,7 +1,8 @@
 """Close to the castle: tiles are linked with castles by their colour, and castles can be taken back (chapter 18)."""
 
-from duchy.engine.bits import lowest
-from duchy.engine.rule import rule
+from duchy.engine.kernels.arrays import Ints
+from duchy.engine.kernels.bits import lowest
+from duchy.engine.kernels.rule import rule
 from duchy.games.burgundy.actions import return_castle_action
 from duchy.games.burgundy.chapters.gains import gain_points, vp
 from duchy.games.burgundy.components.layouts import (
@@ -12,14 +13,14 @@ from duchy.games.burgundy.components.layouts import (
     space_colour,
 )
 from duchy.games.burgundy.components.tiles import Colour, Kind
-from duchy.games.burgundy.state import Category, estate_of
+from duchy.games.burgundy.state import Category, Estate, State, estate_of
 
 RETURN_PRICE = 5  # victory points (CB-NEAR-08)
 DARK_GREEN = int(Colour.CASTLE)  # a plain integer, since CUDA does not take an enum as an index
 
 
 @rule
-def castles_of(home):
+def castles_of(home: Estate) -> int:
     """The spaces with a castle, the start castle among them; a white castle is none (CB-NEAR-07).
 
     An estate of this module fits into one word.
@@ -35,7 +36,7 @@ def castles_of(home):
 
 
 @rule
-def allows_tile(home, space):
+def allows_tile(home: Estate, space: int) -> bool:
     """Whether a tile would touch a castle, or be linked to one through tiles of its own colour (CB-NEAR-02 to 05).
 
     Tiles of its colour that are linked to it lie in the same region. An inn counts as a tile of its space's colour
@@ -58,7 +59,7 @@ def allows_tile(home, space):
 
 
 @rule
-def legal_for_both_dice(s, p, out, n):
+def legal_for_both_dice(s: State, p: int, out: Ints, n: int) -> int:
     """A castle placed before goes back into storage for both dice and 5 points (CB-NEAR-08, CB-NEAR-10, CB-NEAR-11).
 
     With both dice unused, every castle was placed in an earlier round; the start castle stays (CB-NEAR-09).
@@ -76,7 +77,7 @@ def legal_for_both_dice(s, p, out, n):
 
 
 @rule
-def return_castle(s, p, space):
+def return_castle(s: State, p: int, space: int) -> None:
     """Pay for a castle and take it off its space, which is empty again (CB-NEAR-08, CB-NEAR-13).
 
     What has scored stays so: neither its region nor its colour scores again (CB-NEAR-14).

@@ -1,13 +1,15 @@
 """The four extra tiles: bridge (27), workers for silver (28), crane and geese (chapter 16)."""
 
-from duchy.engine.agenda import ask, ask_about, pop, then_for
-from duchy.engine.bits import count, lowest
-from duchy.engine.rule import rule
+from duchy.engine.kernels.arrays import Ints
+from duchy.engine.kernels.bits import count, lowest
+from duchy.engine.kernels.rule import rule
+from duchy.engine.play.agenda import ask, ask_about, pop, then_for
 from duchy.games.burgundy import shared_hooks
 from duchy.games.burgundy.actions import buy_workers_action, copy_action, flock_action
 from duchy.games.burgundy.chapters.gains import gain_points, gain_workers, pay_silver
 from duchy.games.burgundy.chapters.monasteries import (
     SCORES_BUILDING,
+    SCORING,
     VP_PER_BUILDING,
     Monastery,
     animal_points,
@@ -20,7 +22,8 @@ from duchy.games.burgundy.components.layouts import (
     space_count,
 )
 from duchy.games.burgundy.components.tiles import COPIED, MODULE, MONASTERY, SPECIES, SPECIES_COUNT, Kind
-from duchy.games.burgundy.state import Category, Decision, Step, estate_of
+from duchy.games.burgundy.questions import Decision, Step
+from duchy.games.burgundy.state import Category, Estate, State, estate_of
 
 WORKERS_PRICE = 1  # silver (CB-X28-01)
 WORKERS_BOUGHT = 2
@@ -28,7 +31,7 @@ OTHER_SPECIES = SPECIES_COUNT - 1  # geese are the last type
 
 
 @rule
-def tile_effect(s, p, kind, space):
+def tile_effect(s: State, p: int, kind: int, space: int) -> None:
     """The bridge lifts its owner's pawn, geese count another type of animals."""
     if MONASTERY[kind] == Monastery.BRIDGE:
         order_stacks(s)
@@ -40,20 +43,20 @@ def tile_effect(s, p, kind, space):
 
 
 @rule
-def pawn_moved(s, p):
+def pawn_moved(s: State, p: int) -> None:
     """A pawn that comes to a stack lies under those of the bridge's owners, if it is not one itself (CB-X27-01, 02)."""
     order_stack(s, s.players[p].space)
 
 
 @rule
-def order_stacks(s):
+def order_stacks(s: State) -> None:
     """The bridge works from now on, in every stack; pawns stay on their spaces (CB-X27-03, CB-X27-04)."""
     for space in range(ORDER_SPACES):
         order_stack(s, space)
 
 
 @rule
-def order_stack(s, space):
+def order_stack(s: State, space: int) -> None:
     """Pawns with the bridge lie above the others; both groups keep their order (CB-X27-05, CB-X27-06, CB-TEAM-34)."""
     for _ in range(s.seats):
         for i in range(1, s.seats):
@@ -68,7 +71,7 @@ def order_stack(s, space):
 
 
 @rule
-def legal_at_any_time(s, p, out, n):
+def legal_at_any_time(s: State, p: int, out: Ints, n: int) -> int:
     """Two workers for a silver, as often as the owner can pay, in a turn (CB-X28-01 to CB-X28-04)."""
     home = estate_of(s, p)
     if s.round_no < ROUNDS and has(home, Monastery.BUY_WORKERS) and home.silver >= WORKERS_PRICE:
@@ -78,14 +81,14 @@ def legal_at_any_time(s, p, out, n):
 
 
 @rule
-def buy_workers(s, p):
+def buy_workers(s: State, p: int) -> None:
     """Buy two workers. It is neither an action nor the purchase of the turn (CB-X28-02, CB-X28-03, CB-X28-05)."""
     pay_silver(s, p, WORKERS_PRICE)
     gain_workers(s, p, WORKERS_BOUGHT)
 
 
 @rule
-def workers_for_silver(s, p):
+def workers_for_silver(s: State, p: int) -> int:
     """The workers that all silver would buy, before a tile is bought for them with monastery 6 (CB-HALL-06)."""
     home = estate_of(s, p)
     return has(home, Monastery.BUY_WORKERS) * (home.silver // WORKERS_PRICE) * WORKERS_BOUGHT
@@ -95,53 +98,51 @@ def workers_for_silver(s, p):
 
 
 @rule
-def building_effect(s, p, kind):
+def building_effect(s: State, p: int, kind: int) -> None:
     """A crane asks which building to copy (CB-CRANE-02)."""
     if kind == Kind.CRANE:
         ask(s, p, Decision.CRANE)
 
 
 @rule
-def legal_answers(s, p, asked, out, n):
-    """Any building for the crane (CB-CRANE-02, 03, 06), the types on the pasture for the geese (CB-GEESE-03)."""
-    if asked == Decision.CRANE:
-        for building in range(len(COPIED)):
-            module = MODULE[COPIED[building]]
-            if module == 0 or s.modules & module:
-                out[n] = copy_action(s, building)
-                n += 1
-    elif asked == Decision.GEESE:
-        types = types_beside(s, p, s.agenda[s.depth - 1].a)
-        while types:
-            out[n] = flock_action(s, lowest(types))
-            types &= types - 1
+def legal_copy(s: State, p: int, out: Ints, n: int) -> int:
+    """Any building for the crane (CB-CRANE-02, 03, 06)."""
+    for building in range(len(COPIED)):
+        module = MODULE[COPIED[building]]
+        if module == 0 or s.modules & module:
+            out[n] = copy_action(s, building)
             n += 1
     return n
 
 
 @rule
-def copy(s, p, building):
+def copy(s: State, p: int, building: int) -> None:
     """The crane uses the whole effect of a building, which need not stand anywhere (CB-CRANE-02 to CB-CRANE-05)."""
     pop(s)
     then_for(s, p, Step.BUILDING, COPIED[building], 0)
 
 
 @rule
-def final_points(s, p):
-    """The crane counts as one building of a type that a monastery of its owner scores (CB-CRANE-08 to CB-CRANE-10)."""
-    home = estate_of(s, p)
-    scores = 0
-    for building in range(len(COPIED)):
-        scores |= has(home, SCORES_BUILDING[COPIED[building]])
-    if scores:
-        for space in range(space_count(home.layout)):
-            if home.tiles[space] == Kind.CRANE:
-                return VP_PER_BUILDING
+def final_points(s: State, p: int) -> int:
+    """What the crane adds to the points of the monasteries at the end (CB-CRANE-08)."""
+    return VP_PER_BUILDING if crane_counted_by(estate_of(s, p)) else 0
+
+
+@rule
+def crane_counted_by(home: Estate) -> int:
+    """The first monastery that counts a crane as one of its buildings, 0 if there is none (CB-CRANE-08 to 10)."""
+    if home.monasteries & SCORING == 0:
+        return 0
+    for space in range(space_count(home.layout)):
+        if home.tiles[space] == Kind.CRANE:
+            for building in range(len(COPIED)):
+                if has(home, SCORES_BUILDING[COPIED[building]]):
+                    return SCORES_BUILDING[COPIED[building]]
     return 0
 
 
 @rule
-def crane_points(s, p, number):
+def crane_points(s: State, p: int, number: int) -> int:
     """The crane is of the first type that a monastery scores when it is placed, and of no other later (CB-SOLO-56)."""
     home = estate_of(s, p)
     scores = False
@@ -159,7 +160,7 @@ def crane_points(s, p, number):
 
 
 @rule
-def types_beside(s, p, space):
+def types_beside(s: State, p: int, space: int) -> int:
     """The types of animals other than geese on the pasture of a space, as a set."""
     home, types = estate_of(s, p), 0
     region = region_of(home.layout, space)
@@ -174,7 +175,7 @@ def types_beside(s, p, space):
 
 
 @rule
-def flock_with(s, p, space):
+def flock_with(s: State, p: int, space: int) -> None:
     """Geese score with one other type of their pasture; if there are several the owner chooses (CB-GEESE-02 to 04)."""
     types = types_beside(s, p, space)
     if count(types) > 1:
@@ -184,7 +185,18 @@ def flock_with(s, p, space):
 
 
 @rule
-def flock(s, p, species):
+def legal_flock(s: State, p: int, out: Ints, n: int) -> int:
+    """The types on the pasture of the geese (CB-GEESE-03)."""
+    types = types_beside(s, p, s.agenda[s.depth - 1].a)
+    while types:
+        out[n] = flock_action(s, lowest(types))
+        types &= types - 1
+        n += 1
+    return n
+
+
+@rule
+def flock(s: State, p: int, species: int) -> None:
     """The type that the owner chose (CB-GEESE-03)."""
     space = s.agenda[s.depth - 1].a
     pop(s)
@@ -192,7 +204,7 @@ def flock(s, p, species):
 
 
 @rule
-def score_type(s, p, space, species):
+def score_type(s: State, p: int, space: int, species: int) -> None:
     """All animals of a type on the pasture, monastery 7 counted (CB-GEESE-02, CB-GEESE-07, CB-GEESE-09, 10)."""
     home = estate_of(s, p)
     region = region_of(home.layout, space)

@@ -6,28 +6,30 @@ of no kind that another rule names (CB-INN-10, CB-INN-17): it has no colour, so 
 (CB-INN-18).
 """
 
-from duchy.engine.rule import rule
+from duchy.engine.kernels.arrays import Ints
+from duchy.engine.kernels.rule import rule
 from duchy.games.burgundy.actions import PRICE, buy_inn_action
 from duchy.games.burgundy.components.layouts import region_of, region_spaces, space_count
 from duchy.games.burgundy.components.tiles import Kind
+from duchy.games.burgundy.state import Estate, State
 
 INN = int(Kind.INN)
 
 
 @rule
-def phase_begins(s):
+def phase_begins(s: State) -> None:
     """One more inn lies beside the black depot, on those that are left (CB-INN-01, CB-INN-02)."""
     s.more[0].inns += 1
 
 
 @rule
-def more_for_sale(s):
+def more_for_sale(s: State) -> bool:
     """Whether an inn can be bought."""
     return s.more[0].inns > 0
 
 
 @rule
-def legal_purchases(s, possible, out, n):
+def legal_purchases(s: State, possible: int, out: Ints, n: int) -> int:
     """An inn, as the purchase of the turn, for each way to pay (CB-INN-03 to CB-INN-05)."""
     if more_for_sale(s):
         for workers in range(PRICE + 1):
@@ -38,14 +40,14 @@ def legal_purchases(s, possible, out, n):
 
 
 @rule
-def take_inn(s):
+def take_inn(s: State) -> int:
     """Take an inn off the pile."""
     s.more[0].inns -= 1
     return INN
 
 
 @rule
-def spaces_for(home, word):
+def spaces_for(home: Estate, word: int) -> int:
     """Every space of a region without an inn, as a word of a mask (CB-INN-06, CB-INN-08, 09, CB-MON01-02)."""
     spaces = -1
     for space in range(space_count(home.layout)):
@@ -55,7 +57,7 @@ def spaces_for(home, word):
 
 
 @rule
-def inns_in(home, region):
+def inns_in(home: Estate, region: int) -> int:
     """How many inns lie in a region; first or last tile there, an inn makes it larger (CB-INN-11, CB-INN-15)."""
     inns = 0
     for space in range(space_count(home.layout)):

@@ -11,12 +11,14 @@ Each player has a storage, and each team has one (CB-TEAM-13): the shelves of ``
 one's own (CB-TEAM-16), and no rule moves a tile between shelves (CB-TEAM-17).
 """
 
-from duchy.engine.agenda import ask_about, pop
-from duchy.engine.chance import below
-from duchy.engine.records import table
-from duchy.engine.rule import rule
+from duchy.engine.kernels.arrays import Ints
+from duchy.engine.kernels.records import table
+from duchy.engine.kernels.rule import rule
+from duchy.engine.play.agenda import ask_about, pop
+from duchy.engine.play.chance import below
 from duchy.games.burgundy.actions import store_action
-from duchy.games.burgundy.state import Decision, shelf_of
+from duchy.games.burgundy.questions import Decision
+from duchy.games.burgundy.state import State, shelf_of
 
 PARTNER = 2  # seats from one partner to the other
 BEGINNERS = 2  # of the order are the first players of their teams, who get what the teams begin with
@@ -25,7 +27,7 @@ SILVER = 2
 
 
 @rule
-def order_drawn(s):
+def order_drawn(s: State) -> None:
     """A1, B1, A2, B2: the first player is drawn, and which of the other team comes next (CB-TEAM-03, CB-TEAM-12)."""
     if below(s, 2):
         second = s.order[1]
@@ -34,41 +36,39 @@ def order_drawn(s):
 
 
 @rule
-def start_silver(i):
+def start_silver(i: int) -> int:
     """Two silver for each team (CB-TEAM-10)."""
     return SILVER if i < BEGINNERS else 0
 
 
 @rule
-def start_workers(i):
+def start_workers(i: int) -> int:
     """Three workers for the first team, five for the second (CB-TEAM-09)."""
     return WORKERS[i] if i < BEGINNERS else 0
 
 
 @rule
-def start_goods(i, usual):
+def start_goods(i: int, usual: int) -> int:
     """Three goods for each team (CB-TEAM-08)."""
     return usual if i < BEGINNERS else 0
 
 
 @rule
-def ask_where(s, p, kind):
+def ask_where(s: State, p: int, kind: int) -> None:
     """Ask the player who gains a tile for which storage it is (CB-TEAM-18)."""
     ask_about(s, p, Decision.STORE, kind, 0)
 
 
 @rule
-def legal_answers(s, asked, out, n):
+def legal_store(s: State, p: int, out: Ints, n: int) -> int:
     """The own storage or the shared one: the question is asked only if both have room (CB-TEAM-18)."""
-    if asked == Decision.STORE:
-        for shelf in range(2):
-            out[n] = store_action(s, shelf)
-            n += 1
-    return n
+    for shelf in range(2):
+        out[n + shelf] = store_action(s, shelf)
+    return n + 2
 
 
 @rule
-def put_away(s, p, shelf):
+def put_away(s: State, p: int, shelf: int) -> None:
     """Put the tile into the storage that the player chose (CB-TEAM-18)."""
     kind = s.agenda[s.depth - 1].a
     pop(s)
@@ -78,6 +78,6 @@ def put_away(s, p, shelf):
 
 
 @rule
-def partner_of(s, p):
+def partner_of(s: State, p: int) -> int:
     """The other player of a team, -1 if a player has none."""
     return (p + PARTNER) % s.seats if s.more[0].team_storage[p] else -1

@@ -4,9 +4,10 @@ A route belongs to an estate. Goods that lie on it stay among the goods sold, so
 and the end of the game does not (CB-TRADE-12 to CB-TRADE-14).
 """
 
-from duchy.engine.agenda import ask, pop, then, then_for
-from duchy.engine.chance import below
-from duchy.engine.rule import rule
+from duchy.engine.kernels.arrays import Ints
+from duchy.engine.kernels.rule import rule
+from duchy.engine.play.agenda import ask, pop, then, then_for
+from duchy.engine.play.chance import below
 from duchy.games.burgundy.actions import arrange_action
 from duchy.games.burgundy.components.printings import Difference, printed
 from duchy.games.burgundy.components.routes import (
@@ -17,13 +18,14 @@ from duchy.games.burgundy.components.routes import (
     ROUTE_TILES,
     SPACES,
 )
-from duchy.games.burgundy.state import Decision, Step
+from duchy.games.burgundy.questions import Decision, Step
+from duchy.games.burgundy.state import State
 
 # --- the deal --------------------------------------------------------------------------------------------------------
 
 
 @rule
-def deal(s):
+def deal(s: State) -> None:
     """Each player gets tiles at random, which lie in the order in which they came (CB-TRADE-01, CB-TRADE-02).
 
     A route has three spaces for each tile (CB-TRADE-05).
@@ -44,7 +46,7 @@ def deal(s):
 
 
 @rule
-def tiles_in(route):
+def tiles_in(route: Ints) -> int:
     """How many tiles a route has."""
     tiles = 0
     while tiles < MOST_TILES and route[tiles]:
@@ -56,7 +58,7 @@ def tiles_in(route):
 
 
 @rule
-def asks_first(s):
+def asks_first(s: State) -> bool:
     """Whether players order their tiles before the game; the first on the track begins (CB-TRADE-03)."""
     if not printed(s, Difference.ROUTE_ORDER):
         return False
@@ -66,7 +68,7 @@ def asks_first(s):
 
 
 @rule
-def legal_arrange(s, p, out, n):
+def legal_arrange(s: State, p: int, out: Ints, n: int) -> int:
     """Any tile that has no place yet may be the next one."""
     route = s.more[0].route_tiles[s.players[p].estate]
     for slot in range(s.agenda[s.depth - 1].a, tiles_in(route)):
@@ -76,7 +78,7 @@ def legal_arrange(s, p, out, n):
 
 
 @rule
-def arrange(s, p, slot):
+def arrange(s: State, p: int, slot: int) -> None:
     """Lay a tile next; the last one falls into place by itself, and the next player is asked (CB-TRADE-03)."""
     frame = s.agenda[s.depth - 1]
     route = s.more[0].route_tiles[s.players[p].estate]
@@ -96,7 +98,7 @@ def arrange(s, p, slot):
 
 
 @rule
-def next_to_arrange(s):
+def next_to_arrange(s: State) -> int:
     """The next player on the track whose route no player before has ordered: partners have one together."""
     for i in range(s.turn + 1, s.seats):
         own = True
@@ -111,13 +113,13 @@ def next_to_arrange(s):
 
 
 @rule
-def goods_sold(s, p, goods, count):
+def goods_sold(s: State, p: int, goods: int, count: int) -> None:
     """Goods that were sold and paid for go to the route one by one (CB-TRADE-04, CB-TRADE-08)."""
     then_for(s, p, Step.ROUTE, goods, count)
 
 
 @rule
-def next_space(s, e):
+def next_space(s: State, e: int) -> int:
     """The leftmost empty space of the route of an estate, -1 if it is full (CB-TRADE-04)."""
     more = s.more[0]
     for space in range(tiles_in(more.route_tiles[e]) * SPACES):
@@ -127,7 +129,7 @@ def next_space(s, e):
 
 
 @rule
-def lay_goods(s, p, goods, count):
+def lay_goods(s: State, p: int, goods: int, count: int) -> None:
     """Lay goods until one brings a bonus, which comes before the rest (CB-TRADE-06, 07, CB-TRADE-15, CB-TRADE-17).
 
     What does not fit any more lies with the other goods sold; a full route stays as it is (CB-TRADE-09 to CB-TRADE-11).

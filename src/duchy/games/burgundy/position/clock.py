@@ -5,28 +5,23 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from duchy.games.burgundy.components.board import DEPOTS, MAX_PLAYERS, PHASES, ROUNDS
-from duchy.games.burgundy.components.layouts import FULL_HEXES
-from duchy.games.burgundy.components.routes import MOST_TILES
-from duchy.games.burgundy.components.tiles import GOODS_COPIES, GOODS_NAMES
+from duchy.engine.play.frames import Count
+from duchy.games.burgundy.components.board import MAX_PLAYERS, PHASES, ROUNDS
 from duchy.games.burgundy.position import alone
 from duchy.games.burgundy.position import raw as plain
 from duchy.games.burgundy.position.fault import WrongPosition
 from duchy.games.burgundy.position.raw import Raw
-from duchy.games.burgundy.position.shape import (
-    PHASE_NAMES,
-    QUESTIONS,
-    STEPS,
-    TILE_KINDS,
-    TILE_NAMES,
-    WAITING,
-)
-from duchy.games.burgundy.state import BY_ROUTE, Decision, Step
+from duchy.games.burgundy.position.shape import PHASE_NAMES
+from duchy.games.burgundy.questions import QUESTIONS, Decision, Step
 
 Parts = Mapping[str, Any]
 FOUND = "found"
 ARRANGE = "arrange"
-INT8 = 127  # what a field of the record holds at most
+TURN = "turn"
+NEXT_PHASE = QUESTIONS.steps[Step.NEXT_PHASE].word
+PLAYER = Count("player", MAX_PLAYERS - 1)
+PHRASES = {word: kind for word, kind in QUESTIONS.words.items() if word not in (FOUND, TURN)}
+"""What can be written in a position, by its first word."""
 
 
 def fill_track(raw: Raw, table: Parts) -> None:
@@ -131,87 +126,23 @@ def fill_questions(raw: Raw, table: Parts) -> None:
     raw["depth"] = len(frames)
 
 
-ABOUT: dict[Decision, tuple[str, ...]] = {
-    Decision.DISCARD: ("tile",),
-    Decision.STORE: ("tile",),
-    Decision.KEEP: ("depot", "span"),
-    Decision.GEESE: ("space",),
-}
-"""What follows the name of a question."""
-
-
 def _frame(phrase: str) -> dict[str, int]:
     """A question on the agenda: ``"ship"``, ``"discard cow-3"``, ``"keep 3 1"``, ``"geese 12"`` or ``"arrange 2"``.
 
-    ``"castle route"`` is the question of a trade route, ``"route red 2"`` goods that wait to be laid on one.
-    At the end of a phase with the player who is asked, ``"tribute by 1"``, or a step that follows, ``"then-mines"``.
+    ``"castle route"`` is the question of a trade route, ``"route red 2"`` goods that wait to be laid on one. Effects
+    that a solo player orders are written with the space of their tile, ``"order size+tile 12"``. At the end of a phase
+    with the player who is asked, ``"tribute by 1"``, or a step that follows, ``"then-mines"``.
     """
     name, *words = phrase.replace("_", "-").split()
     who = 0
     if len(words) > 1 and words[-2] == "by":
-        who = 1 << _number(words[-1], 0, MAX_PLAYERS - 1)
+        who = 1 << PLAYER.number(words[-1])
         words = words[:-2]
-    if name == WAITING:
-        return {**_waiting_goods(phrase, words), "who": who}
-    if name in STEPS and name not in alone.STEPS:
-        numbers = [_number(word, 0, INT8) for word in words]
-        if len(numbers) != {Step.SETTLING: 2, Step.TRIBUTE: 1}.get(STEPS[name], 0):
-            raise WrongPosition("asked", "error-position-phrase", value=repr(phrase))
-        place, used = [*numbers, *(1, 0)[len(numbers) :]]
-        return {"kind": int(STEPS[name]), "a": place - 1, "b": used, "who": who}
-    return {**_asked(name, words, phrase), "who": who}
-
-
-def _number(word: str, first: int, last: int) -> int:
-    """A number in a phrase."""
-    if not (word.isascii() and word.isdecimal() and first <= int(word) <= last):
-        raise WrongPosition("asked", "error-not-between", value=repr(word), first=str(first), last=str(last))
-    return int(word)
+    if name not in PHRASES:
+        raise WrongPosition("asked", "error-not-one-of", value=repr(name), choices=", ".join(PHRASES))
+    return {**PHRASES[name].numbers(words, phrase), "who": who}
 
 
 def _names_steps(table: Parts) -> bool:
     """Whether the questions are those of the end of a phase."""
-    names = {phrase.replace("_", "-").split()[0] for phrase in table.get("asked", [])}
-    return bool(names & (STEPS.keys() - alone.STEPS.keys()))
-
-
-def _asked(name: str, words: list[str], phrase: str) -> dict[str, int]:
-    """A question with what it is about."""
-    asked = QUESTIONS.get(name)
-    kind = int(alone.STEPS.get(name, asked or 0))
-    if (found := alone.frame(kind, words, phrase)) is not None:
-        return found
-    if asked in (None, Decision.FOUND, Decision.TURN):
-        known = ", ".join(name for name, kind in QUESTIONS.items() if kind not in (Decision.FOUND, Decision.TURN))
-        raise WrongPosition("asked", "error-not-one-of", value=repr(name), choices=known)
-    assert asked is not None
-    if asked in (Decision.SETTLE, Decision.SHIP) and words:
-        numbers = [_number(word, 0, 3) for word in words]
-        if len(numbers) != (2 if asked == Decision.SETTLE else 1):
-            raise WrongPosition("asked", "error-position-phrase", value=repr(phrase))
-        return {"kind": int(asked), "a": numbers[0], "b": numbers[1] if len(numbers) > 1 else 0}
-    if asked == Decision.DISCARD and not words:
-        return {"kind": int(asked), "a": 0, "b": 0}
-    if words == [WAITING]:
-        return {"kind": int(asked), "a": 0, "b": BY_ROUTE}
-    if asked == Decision.ARRANGE:
-        if len(words) != 1 or words[0] not in map(str, range(MOST_TILES)):
-            raise WrongPosition("asked", "error-position-phrase", value=repr(phrase))
-        return {"kind": int(asked), "a": int(words[0]), "b": 0}
-    about = ABOUT.get(asked, ())
-    if len(words) != len(about):
-        raise WrongPosition("asked", "error-position-phrase", value=repr(phrase))
-    if about == ("tile",):
-        if words[0] not in TILE_NAMES[1:]:
-            raise WrongPosition("asked", "error-not-one-of", value=repr(words[0]), choices=", ".join(TILE_NAMES[1:]))
-        return {"kind": int(asked), "a": int(TILE_KINDS[words[0]]), "b": 0}
-    most = {"depot": DEPOTS, "span": 2, "space": FULL_HEXES}
-    numbers = [_number(word, 1, most[what]) - 1 for what, word in zip(about, words, strict=True)]
-    return {"kind": int(asked), **dict(zip("ab", [*numbers, 0, 0], strict=False))}
-
-
-def _waiting_goods(phrase: str, words: list[str]) -> dict[str, int]:
-    """Goods of a colour and how many of them."""
-    if len(words) != 2 or words[0] not in GOODS_NAMES or words[1] not in map(str, range(1, GOODS_COPIES)):
-        raise WrongPosition("asked", "error-position-phrase", value=repr(phrase))
-    return {"kind": int(Step.ROUTE), "a": GOODS_NAMES.index(words[0]), "b": int(words[1])}
+    return any(phrase.replace("_", "-").split()[0] == NEXT_PHASE for phrase in table.get("asked", []))

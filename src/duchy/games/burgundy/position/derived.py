@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from duchy.engine.rule import rule
+from duchy.engine.kernels.arrays import Records
+from duchy.engine.kernels.rule import rule
 from duchy.games.burgundy.chapters.place import cover
 from duchy.games.burgundy.components.layouts import region_count, region_of, region_size, region_spaces
 from duchy.games.burgundy.components.shields import Shield
@@ -10,13 +11,13 @@ from duchy.games.burgundy.modules.border_posts import linked_pairs
 from duchy.games.burgundy.modules.shields.copying import copy_monasteries
 from duchy.games.burgundy.modules.shields.held import has_shield
 from duchy.games.burgundy.modules.shields.taking import open_all_spaces
-from duchy.games.burgundy.state import estate_of, with_modules
+from duchy.games.burgundy.state import Estate, State, estate_of, with_modules
 
 DERIVED_FIELDS = ("covered", "border", "scored", "monasteries", "cities")
 
 
 @rule
-def derive(states):
+def derive(states: Records[State]) -> None:
     """Make up what a record keeps for speed from the tiles that lie in the estates, as the rules do."""
     s = states[0]
     for e in range(s.seats):
@@ -33,7 +34,7 @@ def derive(states):
 
 
 @rule
-def derive_from_shields(s):
+def derive_from_shields(s: State) -> None:
     """The monasteries that shield 6 copies, and the spaces that shield 18 opens."""
     copy_monasteries(s)
     for p in range(s.seats):
@@ -42,7 +43,7 @@ def derive_from_shields(s):
 
 
 @rule
-def full_regions(home):
+def full_regions(home: Estate) -> int:
     """The regions without an empty space; one that is nothing but the start castle never scores."""
     full = 0
     for region in range(region_count(home.layout)):

@@ -6,8 +6,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from duchy.engine.errors import PositionError
-from duchy.engine.game import Game
-from duchy.engine.parts import Many, Number
+from duchy.engine.game.game import Game
+from duchy.engine.values.parts import Many, Number
 from duchy.games.burgundy.components.board import ROUNDS
 from duchy.games.burgundy.components.layouts import PIPS
 from duchy.games.burgundy.components.tiles import GOODS_NAMES

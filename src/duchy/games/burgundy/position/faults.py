@@ -12,18 +12,16 @@ from typing import Any
 
 import numpy as np
 
-from duchy.engine.agenda import DEPTH, FIRST_STEP
 from duchy.engine.errors import PositionError
-from duchy.engine.game import State
-from duchy.engine.parts import out_of_range
-from duchy.engine.records import argument
-from duchy.games.burgundy.analysis.invariants import LEDGER, VIOLATIONS, check_standing
+from duchy.engine.game.game import State
+from duchy.engine.kernels.records import argument
+from duchy.engine.play.agenda import DEPTH, FIRST_STEP
+from duchy.engine.values.parts import out_of_range
 from duchy.games.burgundy.components.board import (
     FULL_STORAGE,
     ORDER_SPACES,
     PHASES,
     ROUNDS,
-    STORAGE,
     STORES,
     TEAM_STORAGE,
 )
@@ -47,25 +45,12 @@ from duchy.games.burgundy.position.fault import WrongPosition
 from duchy.games.burgundy.position.raw import Raw, before_play, founding, phase_ends
 from duchy.games.burgundy.position.reading import questions
 from duchy.games.burgundy.position.shape import BONUS_SIZES, COLOUR_NAMES, SHIELD_WORDS, STACK_NAMES, TILE_NAMES
-from duchy.games.burgundy.state import BY_ROUTE, Decision, Step
+from duchy.games.burgundy.position.waiting import fits, limit
+from duchy.games.burgundy.questions import QUESTIONS, Decision, Step
+from duchy.games.burgundy.referee.invariants import LEDGER, VIOLATIONS, check_standing
 
 Faults = Iterator[PositionError]
 INT16 = 32_768  # what a field of the record holds is below this
-
-TILE_ASKING: dict[int, tuple[Kind, ...]] = {
-    Decision.CASTLE: (Kind.CASTLE,),
-    Decision.SHIP: (Kind.SHIP,),
-    Decision.KEEP: (Kind.SHIP,),
-    Decision.TOWN_HALL: (Kind.TOWN_HALL, Kind.CRANE),
-    Decision.WAREHOUSE: (Kind.WAREHOUSE, Kind.CRANE),
-    Decision.CARPENTER: (Kind.CARPENTER, Kind.CRANE),
-    Decision.CHURCH: (Kind.CHURCH, Kind.CRANE),
-    Decision.MARKET: (Kind.MARKET, Kind.CRANE),
-    Decision.CRANE: (Kind.CRANE,),
-    Decision.GEESE: (Kind.GEESE,),
-    Decision.WHITE_CASTLE: (Kind.WHITE_CASTLE, Kind.CRANE),
-}
-"""The tiles of which one lies in the estate of a player who is asked."""
 
 
 def problems(state: State) -> list[PositionError]:
@@ -170,7 +155,7 @@ def _estate(raw: Raw, player: int) -> Faults:
         yield WrongPosition(f"seat {player} castle", "error-position-castle-space", space=str(home["castle"] + 1))
     elif not raw["expert"] and home["castle"] != plan.start:
         yield WrongPosition(f"seat {player} castle", "error-position-castle-standard", space=str(plan.start + 1))
-    if Kind.MONASTERY_1 not in laid.values() and not _copies(raw, player, Kind.MONASTERY_1):
+    if Kind.MONASTERY_1 not in laid.values() and not _could_copy(raw, Kind.MONASTERY_1):
         for region in plan.regions:
             buildings = Counter(laid[space] for space in region if space in laid and BUILDING[laid[space]] >= 0)
             for kind, count in buildings.items():
@@ -239,30 +224,17 @@ def _bonus(raw: Raw) -> Faults:
 # --- shields ---------------------------------------------------------------------------------------------------------
 
 
-def _holds(raw: Raw, player: int, shield: Shield) -> bool:
-    """Whether a shield lies in the estate of a player."""
-    at = raw["more"][0]["shield_at"][shield - 1] if raw["more"] else 0
-    return bool(at >= IN_ESTATE) and raw["players"][at - IN_ESTATE]["estate"] == raw["players"][player]["estate"]
-
-
-def _limit(raw: Raw, player: int) -> int:
-    """How many tiles the storage of a player holds."""
-    if _holds(raw, player, Shield.DEEP_CELLAR):
-        return FULL_STORAGE // (2 if plain.in_teams(raw) else 1)
-    return TEAM_STORAGE if plain.in_teams(raw) else STORAGE
-
-
 def _most_stored(raw: Raw, player: int) -> int:
     """How many tiles lie there at most: more than that while those too many are discarded, and see ``_storage``."""
     frames = raw["agenda"][: raw["depth"]]
     excess = any(frame["kind"] == Decision.DISCARD and not frame["a"] for frame in frames)
-    return FULL_STORAGE if excess or plain.in_teams(raw) else _limit(raw, player)
+    return FULL_STORAGE if excess or plain.in_teams(raw) else limit(raw, player)
 
 
-def _copies(raw: Raw, player: int, kind: Kind) -> bool:
-    """Whether a monastery works for a player by shield 6."""
-    named = raw["more"][0]["shield_named"] if raw["more"] else 0
-    return bool(named) and _holds(raw, player, Shield.COPYISTS) and kind in raw["estates"][named - 1]["tiles"]
+def _could_copy(raw: Raw, kind: Kind) -> bool:
+    """Whether a monastery of another estate can have worked for a player by shield 6, which may be lost since."""
+    laid = any(kind in home["tiles"] for home in plain.estates(raw))
+    return laid and modules.played(raw, Module.SHIELDS)
 
 
 def _shields(raw: Raw) -> Faults:
@@ -292,23 +264,14 @@ def _phase_end(raw: Raw, frames: list[dict[str, int]]) -> Faults:
     begins = kinds[:2] == [Step.NEXT_PHASE, Step.MINES]
     rest = [kind for kind in kinds[2:] if kind >= FIRST_STEP]
     known = all(kind in (Step.NAMING, Step.TRIBUTE, Step.SETTLING) for kind in rest)
-    if not begins or not known or not 0 < kinds[-1] < len(Decision):
+    if not begins or not known or kinds[-1] not in QUESTIONS.questions:
         yield WrongPosition("asked", "error-position-asked")
         return
     player = frames[-1]["who"].bit_length() - 1
     if not 0 <= player < raw["seats"]:
         yield WrongPosition("asked", "error-position-asked")
-    elif not _fits(raw, player, frames[-1]):
+    elif not fits(raw, player, frames[-1]):
         yield WrongPosition("asked", "error-position-asked-misfit", question=questions(raw)[-1])
-
-
-def _asked_by_shields(raw: Raw, player: int, kind: int) -> bool:
-    """Whether a player has the shields that a question is about."""
-    if kind == Decision.NAME:
-        return _holds(raw, player, Shield.COPYISTS) and not raw["more"][0]["shield_named"]
-    if kind == Decision.TRIBUTE:
-        return any(_holds(raw, player, shield) for shield in Shield)
-    return _holds(raw, player, Shield.HARVEST_CART) or _holds(raw, player, Shield.NIGHT_MARKET)
 
 
 # --- the table -------------------------------------------------------------------------------------------------------
@@ -382,7 +345,7 @@ def _questions(raw: Raw) -> Faults:
     if phase_ends(raw) and not raw["over"]:
         yield from _phase_end(raw, frames)
         return
-    known = (*range(1, len(Decision)), Step.ROUTE, *(alone.STEPS.values() if alone.alone(raw) else ()))
+    known = {*QUESTIONS.questions, Step.ROUTE, *(kind for kind, step in QUESTIONS.steps.items() if step.fits)}
     if any(frame["kind"] not in known for frame in frames) or bool(frames) == bool(raw["over"]):
         yield WrongPosition("asked", "error-position-asked")
         return
@@ -403,7 +366,7 @@ def _questions(raw: Raw) -> Faults:
         return  # see _clock, and the invariants
     player = raw["turns"][raw["turn"]]
     for frame, name in zip(frames[1:], questions(raw), strict=True):
-        if frame["kind"] != Step.ROUTE and not _fits(raw, player, frame):
+        if frame["kind"] != Step.ROUTE and not fits(raw, player, frame):
             yield WrongPosition("asked", "error-position-asked-misfit", question=name)
 
 
@@ -412,44 +375,6 @@ def _ordering(raw: Raw) -> Faults:
     ordered = EDITION[raw["edition"], Difference.ROUTE_ORDER] and modules.tiles_dealt(raw)
     if not ordered or not 0 <= raw["agenda"][0]["a"] < modules.tiles_dealt(raw) - 1:
         yield WrongPosition("asked", "error-position-route-order", edition=modules.ORDERING_EDITION)
-
-
-def _fits(raw: Raw, player: int, frame: dict[str, int]) -> bool:
-    """Whether a question can be open: the tile that asks it lies there, a storage is full, goods compete."""
-    home = raw["estates"][raw["players"][player]["estate"]]
-    kind = frame["kind"]
-    if alone.alone(raw) and (open_ := alone.fits(raw, frame)) is not None:
-        return open_
-    if kind in (Decision.DISCARD, Decision.STORE):
-        stores = [raw["storages"][player], *([plain.team_storage(raw, player)] if plain.in_teams(raw) else [])]
-        counts, most = [store["count"] for store in stores], _limit(raw, player)
-        if kind == Decision.STORE:
-            return len(counts) > 1 and max(counts) < most
-        return bool(min(counts) >= most if frame["a"] else max(counts) > most)
-    if kind in (Decision.SETTLE, Decision.TRIBUTE, Decision.NAME):
-        return _asked_by_shields(raw, player, kind)
-    if kind == Decision.GEESE:
-        return 0 <= frame["a"] < len(home["tiles"]) and bool(home["tiles"][frame["a"]] == Kind.GEESE)
-    laid = home["tiles"][:]
-    laid[home["castle"]] = 0  # the start castle gives no action
-    if kind not in (Decision.KEEP, Decision.SHIP) and frame["b"] == BY_ROUTE:
-        if not modules.rewarded(raw, player, kind):
-            return False
-    elif not any(tile in laid for tile in TILE_ASKING.get(kind, ())):
-        return False
-    if kind == Decision.WAREHOUSE:
-        return any(home["goods"])
-    return kind != Decision.KEEP or _competing(raw, home, frame["a"], frame["b"])
-
-
-def _competing(raw: Raw, home: dict[str, Any], depot: int, more: int) -> bool:
-    """Whether more new colours of goods lie in the depots than stores are free, and some are."""
-    wares = raw["wares"]
-    there = [
-        count + (wares[(depot + 1) % len(wares)][goods] if more else 0) for goods, count in enumerate(wares[depot])
-    ]
-    new = sum(count > 0 and not home["goods"][goods] for goods, count in enumerate(there))
-    return bool(0 < STORES - sum(count > 0 for count in home["goods"]) < new)
 
 
 # --- the rules and the invariants ------------------------------------------------------------------------------------

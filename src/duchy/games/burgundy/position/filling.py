@@ -8,8 +8,8 @@ from typing import Any
 import numpy as np
 
 from duchy.engine.errors import PositionError
-from duchy.engine.game import Game
-from duchy.engine.records import argument
+from duchy.engine.game.game import Game
+from duchy.engine.kernels.records import argument
 from duchy.games.burgundy.components.board import ROUNDS, SLOTS
 from duchy.games.burgundy.components.layouts import ESTATES
 from duchy.games.burgundy.components.printings import BOARD_SETS, BOARD_SIDES, EDITIONS
@@ -21,7 +21,6 @@ from duchy.games.burgundy.position import alone, modules
 from duchy.games.burgundy.position import raw as plain
 from duchy.games.burgundy.position.clock import (
     FOUND,
-    INT8,
     Parts,
     arranging,
     fill_arranging,
@@ -44,9 +43,11 @@ from duchy.games.burgundy.position.shape import (
     TILE_KINDS,
     TILE_NAMES,
 )
-from duchy.games.burgundy.state import Decision
+from duchy.games.burgundy.questions import Decision
 
 HIDDEN = -1
+
+INT8 = 127  # what a field of the record holds at most
 
 
 def fill(game: Game, table: Parts, seats: Sequence[Parts]) -> np.ndarray[Any, Any]:
@@ -297,7 +298,7 @@ def _castle(layout: int, parts: Parts, founding: bool, seat: str) -> int | None:
 
 
 def _check_space(layout: int, space: int, part: str) -> None:
-    if space > len(ESTATES[layout]):
+    if not 1 <= space <= len(ESTATES[layout]):
         raise WrongPosition(part, "error-not-between", value=str(space), first="1", last=str(len(ESTATES[layout])))
 
 

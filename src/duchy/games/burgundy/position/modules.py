@@ -17,7 +17,6 @@ from duchy.games.burgundy.position import raw as plain
 from duchy.games.burgundy.position.fault import WrongPosition
 from duchy.games.burgundy.position.raw import Raw
 from duchy.games.burgundy.position.shape import BONUS_SIZES
-from duchy.games.burgundy.state import Decision
 
 Parts = Mapping[str, Any]
 PARTS_OF = {
@@ -29,16 +28,6 @@ PARTS_OF = {
 }
 """By part, the module that brings it."""
 ORDERING_EDITION = next(edition for n, edition in enumerate(EDITIONS) if EDITION[n, Difference.ROUTE_ORDER])
-
-_BONUS_OF = {
-    Decision.WAREHOUSE: Kind.WAREHOUSE,
-    Decision.CARPENTER: Kind.CARPENTER,
-    Decision.CHURCH: Kind.CHURCH,
-    Decision.MARKET: Kind.MARKET,
-    Decision.TOWN_HALL: Kind.TOWN_HALL,
-    Decision.CASTLE: Kind.CASTLE,
-}
-"""By question that a trade route may ask, the bonus that does."""
 
 
 def played(raw: Raw, module: Module) -> bool:
@@ -181,8 +170,8 @@ def _route(raw: Raw, player: int) -> Iterator[PositionError]:
             yield WrongPosition(f"seat {player} laid", "error-position-route-sold", goods=name)
 
 
-def rewarded(raw: Raw, player: int, question: int) -> bool:
-    """Whether goods on a trade route lie on a space that asks a question."""
+def rewarded(raw: Raw, player: int, bonus: Kind) -> bool:
+    """Whether goods on a trade route lie on a space that has the effect of a tile."""
     if not played(raw, Module.TRADE_ROUTES):
         return False
     more, home = raw["more"][0], raw["players"][player]["estate"]
@@ -191,6 +180,6 @@ def rewarded(raw: Raw, player: int, question: int) -> bool:
     for space, goods in zip(spaces, more["route_goods"][home], strict=False):
         tile = ROUTES[space // SPACES]
         matches = goods - 1 == tile.goods[space % SPACES]
-        if goods and matches and tile.bonuses[space % SPACES] == _BONUS_OF.get(Decision(question)):
+        if goods and matches and tile.bonuses[space % SPACES] == bonus:
             return True
     return False

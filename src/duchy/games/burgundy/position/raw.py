@@ -11,7 +11,7 @@ from typing import Any
 
 import numpy as np
 
-from duchy.engine.records import plain
+from duchy.engine.kernels.records import plain
 from duchy.games.burgundy.components.board import PHASES, ROUNDS
 from duchy.games.burgundy.components.modules import Module
 from duchy.games.burgundy.components.printings import BOARD_SETS, EDITIONS
@@ -27,11 +27,13 @@ from duchy.games.burgundy.components.tiles import (
     Kind,
 )
 from duchy.games.burgundy.options import ORDINARY
-from duchy.games.burgundy.state import Decision
+from duchy.games.burgundy.questions import QUESTIONS, Decision
 
 NESTED = ("estates", "players", "storages", "agenda", "more")
 Raw = dict[str, Any]
 
+_WITH_TILE = {kind for kind, asked in QUESTIONS.questions.items() if asked.a is not None and asked.a.name == "tile"}
+"""Questions about a tile that lies nowhere else."""
 _pile_kind = [int(PILE_KIND[pile]) for pile in range(PILES)]
 _pile_stack = [int(PILE_STACK[pile]) for pile in range(PILES)]
 _pile_copies = [int(PILE_COPIES[pile]) for pile in range(PILES)]
@@ -104,7 +106,7 @@ def tiles_seen(raw: Raw) -> Counter[int]:
     seen.update(raw["black"])
     for holder in (*raw["estates"], *raw["storages"]):
         seen.update(holder["tiles"])
-    seen.update(frame["a"] for frame in raw["agenda"] if frame["kind"] in (Decision.DISCARD, Decision.STORE))
+    seen.update(frame["a"] for frame in raw["agenda"] if frame["kind"] in _WITH_TILE)
     seen[Kind.CASTLE] += sum(not any(estate["tiles"]) for estate in estates(raw))
     del seen[0]
     return seen

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from duchy.engine.game import State
+from duchy.engine.game.game import State
 from duchy.games.burgundy.components.board import DEPOTS, ORDER_SPACES
 from duchy.games.burgundy.components.layouts import ESTATES
 from duchy.games.burgundy.components.printings import BOARD_SIDES, BOARDS, EDITIONS, number_of
@@ -20,17 +20,13 @@ from duchy.games.burgundy.position.shape import (
     CATEGORY_NAMES,
     COLOUR_NAMES,
     PHASE_NAMES,
-    QUESTIONS,
     SHIELD_WORDS,
     STACK_NAMES,
-    STEPS,
     TILE_NAMES,
-    WAITING,
 )
-from duchy.games.burgundy.state import BY_ROUTE, Decision, Step
+from duchy.games.burgundy.questions import QUESTIONS, Decision
 
 Parts = dict[str, Any]
-_ASKED = {int(frame): name for names in (QUESTIONS, STEPS, alone.STEPS) for name, frame in names.items()}
 
 
 def parts(state: State) -> tuple[Parts, list[Parts]]:
@@ -81,29 +77,7 @@ def _asked_player(frame: dict[str, int]) -> str:
 
 
 def _question(frame: dict[str, int]) -> str:
-    if frame["kind"] == Step.ROUTE:
-        return f"{WAITING} {GOODS_NAMES[frame['a']]} {frame['b']}"
-    name, a, b = _ASKED[frame["kind"]], frame["a"], frame["b"]
-    if (told := alone.phrase(name, frame)) is not None:
-        return told
-    match frame["kind"]:
-        case Decision.DISCARD | Decision.STORE:
-            return f"{name} {TILE_NAMES[a]}" if a else name
-        case Decision.SHIP if a:
-            return f"{name} {a}"
-        case Decision.SETTLE:
-            return f"{name} {a} {b}"
-        case Step.SETTLING:
-            return f"{name} {a + 1} {b}"
-        case Step.TRIBUTE:
-            return f"{name} {a + 1}"
-        case Decision.KEEP:
-            return f"{name} {a + 1} {b + 1}"
-        case Decision.GEESE:
-            return f"{name} {a + 1}"
-        case Decision.ARRANGE:
-            return f"{name} {a}"
-    return f"{name} {WAITING}" if b == BY_ROUTE else name
+    return QUESTIONS.kinds[frame["kind"]].phrase(frame["a"], frame["b"])
 
 
 def _board(raw: Raw) -> Parts:

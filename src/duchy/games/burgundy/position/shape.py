@@ -4,7 +4,7 @@ Spaces, depots, dice, rounds and boards are counted from 1, players from 0. A sp
 steps that lead to it, so that the first one is 0.
 """
 
-from duchy.engine.parts import Flag, Many, Number, Phrase, Shape, Table, Word
+from duchy.engine.values.parts import Flag, Many, Number, Phrase, Shape, Table, Word
 from duchy.games.burgundy.components.board import (
     BLACK_SLOTS,
     DEPOTS,
@@ -22,7 +22,7 @@ from duchy.games.burgundy.components.printings import BOARD_SETS, BOARDS
 from duchy.games.burgundy.components.routes import MOST_SPACES, MOST_TILES, ROUTE_TILES
 from duchy.games.burgundy.components.shields import SHIELD_NAMES, SHIELDS
 from duchy.games.burgundy.components.tiles import GOODS_NAMES, INNS, KIND_NAMES, Colour, Kind
-from duchy.games.burgundy.state import Category, Decision, Step
+from duchy.games.burgundy.state import Category
 
 PHASE_NAMES = tuple("ABCDE")
 ESTATE_NUMBERS = tuple(sorted({n for sets in BOARD_SETS.values() for numbers in sets.values() for n in numbers}))
@@ -32,10 +32,6 @@ COLOUR_NAMES = tuple(colour.name.lower() for colour in Colour)
 STACK_NAMES = (*COLOUR_NAMES, "black")
 CATEGORY_NAMES = tuple(category.name.lower() for category in Category)
 BONUS_SIZES = ("large", "small")
-WAITING = "route"  # goods that wait to be laid on a trade route, or a question that one asks
-QUESTIONS = {decision.name.lower().replace("_", "-"): decision for decision in Decision if decision}
-STEPS = {f"then-{step.name.lower().replace('_', '-')}": step for step in Step}
-"""What waits under the questions at the end of a phase."""
 SHIELD_WORDS = tuple(name.replace("_", "-") for name in SHIELD_NAMES)
 
 _MOST = 30_000  # of silver, workers and points, which have no limit
@@ -44,6 +40,7 @@ _goods = Word(GOODS_NAMES)
 _player = Number(0, MAX_PLAYERS - 1)
 _shield = Word(SHIELD_WORDS)
 _pip = Number(1, PIPS)
+_space = Number(-(10**20), 10**20)  # the estate says which spaces it has (``filling``)
 _count = Number(0, _MOST)
 _points = Number(-_MOST, _MOST)  # some are paid
 
@@ -67,21 +64,21 @@ PARTS: dict[str, Shape] = {
     "stacks": Table(Word(STACK_NAMES), Table(_tile, _count), keeps_empty=True),
     "unseen": Table(_goods, _count),
     "inns": Number(0, INNS),
-    "target": Number(1, MOST_TARGET),
+    "target_now": Number(1, MOST_TARGET),
     "counted": Number(0, MOST_TARGET),
     "resets": Number(0, 100),
     "crane_counted": Flag(),
 }
 """``coming`` are the goods on the round spaces, ``stacks`` and ``unseen`` the tiles and goods that lie face
-down, ``inns`` those beside the black depot. A solo player has ``counted`` points up to the ``target``, which was
-reached before as often as ``resets`` says."""
+down, ``inns`` those beside the black depot. A solo player has ``counted`` points up to ``target_now``, which drops
+from the target of the options each time it is reached: so often as ``resets`` says."""
 
 SEAT_PARTS: dict[str, Shape] = {
     "estate_no": Word(ESTATE_NUMBERS),
     "board": Number(1, BOARDS),
     "sealed": Table(Word(("side", "space")), Number(0, FULL_HEXES)),
-    "castle": Number(1, FULL_HEXES),
-    "estate": Table(Number(1, FULL_HEXES), _tile),
+    "castle": _space,
+    "estate": Table(_space, _tile),
     "storage": Many(_tile, FULL_STORAGE),
     "shared": Many(_tile, FULL_STORAGE),
     "goods": Table(_goods, _count),
@@ -94,8 +91,8 @@ SEAT_PARTS: dict[str, Shape] = {
     "bonus": Table(Word(COLOUR_NAMES), Word(BONUS_SIZES)),
     "route": Many(Number(1, ROUTE_TILES), MOST_TILES),
     "laid": Many(_goods, MOST_SPACES),
-    "shields": Table(Number(1, FULL_HEXES), _shield),
-    "copies": _player,
+    "shields": Table(_space, _shield),
+    "copies": Number(0, MAX_PLAYERS - 1, empty=-1),  # player 0 too is said
     "post_award": Word(BONUS_SIZES),
     "emptied": Many(Number(1, MOST_REGIONS), MOST_REGIONS),
 }
@@ -113,5 +110,5 @@ OF_ESTATE = (
 """The parts that belong to an estate."""
 
 DERIVED = frozenset(
-    {"turn", "track", "turns", "coming", "stacks", "unseen", "castle", "spent", "sealed", "inns", "route", "target"}
+    {"turn", "track", "turns", "coming", "stacks", "unseen", "castle", "spent", "sealed", "inns", "route", "target_now"}
 )

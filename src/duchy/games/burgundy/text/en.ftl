@@ -50,7 +50,7 @@ option-players = Players
 option-edition = Edition
     .help = Editions differ in a few rules and components.
 option-setup = Setup
-    .help = Who plays which estate.
+    .help = Everyone the same estate, or different ones.
 option-estates = Estates
     .help = Which estate each player gets.
 option-estates-standard = Standard
@@ -73,8 +73,8 @@ route-reconstructed = We don’t know the printed tile; this one is our design.
 ## The new-game screen
 
 setup-printing = Edition
-setup-printing-2011 = Goods that do not fit are lost. Nine estates. On a tie, the fuller estate wins.
-setup-printing-2019 = Goods that do not fit stay in their depot. Ten estates plus two championship ones. On a tie, the emptier estate wins.
+setup-printing-2011 = Goods that do not fit are lost. Nine estates. On a tie, the player with fewer empty spaces wins.
+setup-printing-2019 = Goods that do not fit stay in their depot. Ten estates plus two championship ones. On a tie, the player with more empty spaces wins.
 setup-printing-2020-ua = Like 2019, but monastery 6 takes a mix of silver and workers. Ten estates.
 setup-modules-none = This edition has no expansions; they came in 2019.
 setup-estates = Estates
@@ -97,26 +97,26 @@ setup-enlarge = Enlarge { $name }
 setup-estate = { $name }: { $regions }
 setup-regions = { $region } { $sizes }
 setup-played = played by { $names }
-setup-castle = Free starting castle
+setup-castle = Starting castle of your choice
     .help = For experts: everyone chooses where the starting castle stands, and estates may differ.
-setup-presets = Ready-made mixes
+setup-presets = Presets
 preset-base = Base game
     .help = Nothing is added.
 preset-gentle = Gentle
-    .help = New tiles in the depots, hardly a new rule.
+    .help = New tiles in the depots, hardly any new rules.
 preset-everything = Everything
     .help = All expansions at once.
 preset-championship = Championship
-    .help = Random boards, the championship ones among them, free starting castles and no expansions.
-preset-own = Own mix
-    .help = As you have switched it.
+    .help = Random boards, the championship ones among them, starting castles of your choice and no expansions.
+preset-own = Custom
+    .help = Your own selection.
 setup-set = Estate set
 setup-ordinary = Ordinary
     .help = The estates of the base game. No further rules.
 setup-not-in = Not in the { $year } edition.
 setup-only-in = { $count ->
     [one] Only in the { $years } edition.
-   *[other] Only in the editions { $years }.
+   *[other] Only in the { $years } editions.
 }
 setup-exactly = { $count ->
     [one] Needs exactly one player; you have { $seats }.
@@ -125,7 +125,7 @@ setup-exactly = { $count ->
 setup-between = Needs { $first } to { $last } players; you have { $seats }.
 setup-not-with = Not played together with “{ $module }”.
 setup-own-way = “{ $module }” has its own setup.
-setup-waits = Kept until it fits: { $names }.
+setup-waits = Not possible now, but remembered: { $names }.
 setup-team = Partners
 setup-team-against = against
 
@@ -138,7 +138,7 @@ played-estates = { $count ->
    *[other] estates { $numbers }
 }
 played-dealt = random estates
-played-expert = free starting castle
+played-expert = starting castle of your choice
 played-sealed = secret choice
 played-championship = championship estates
 played-target = target { $points }
@@ -236,13 +236,13 @@ counter-vp = Victory points
     .help = The player with the most at the end wins.
 counter-silver = Silver
     .help = Once a turn, 2 silver buy a tile from the black depot. Each silver left at the end scores 1 VP.
-    .solo = Once a turn, 2 silver buy a tile from the black depot. After every gain of points, 1 silver buys 1 more point.
+    .solo = Once a turn, 2 silver buy a tile from the black depot. After every gain of points, 1 silver buys 1 more VP.
 counter-workers = Workers
     .help = A worker changes one of your dice by 1, up or down; 6 and 1 are neighbours. Two workers left at the end score 1 VP.
     .solo = A worker changes one of your dice by 1, up or down; 6 and 1 are neighbours.
 counter-goods = Goods
-    .help = Goods of up to three colours, any number of each. They are sold by colour; each one left at the end scores 1 VP.
-    .solo = Goods of all colours, any number of each. They are sold by colour. After a ship, any 5 of them can be exchanged for a black tile.
+    .help = Goods of up to three colours, any number of each. All goods of one colour are sold together; each one left at the end scores 1 VP.
+    .solo = Goods of all colours, any number of each. All goods of one colour are sold together. After a ship, any 5 of them can be exchanged for a black tile.
 counter-sold = Goods sold
     .help = Goods already sold. Some monasteries score them at the end.
 counter-storage = Storage
@@ -251,7 +251,7 @@ counter-shared-storage = Shared storage
 counter-dice = Dice
     .help = Each die pays for one action: take a tile, place a tile, sell goods, or take workers.
 counter-white-die = White die
-    .help = Shows which depot gets this round’s goods. Nobody acts with it.
+    .help = Shows which depot gets this round’s goods. It gives no action.
 counter-bonus-large = Large bonus tile
     .help = For the first player to fill all spaces of a colour: 5, 6 or 7 VP with 2, 3 or 4 players.
 counter-bonus-small = Small bonus tile
@@ -261,7 +261,7 @@ counter-order = Turn order
 counter-black-depot = Black depot
     .help = Once in your turn you may buy a tile here for 2 silver, without a die.
 counter-inns = Inns
-    .help = One more comes in each phase. An inn costs 2 silver and is your purchase of the turn.
+    .help = One more is added each phase. An inn costs 2 silver and is your purchase of the turn.
 counter-route = Trade route
     .help = Goods you sell are laid here from left to right. One on its own colour brings the bonus of the space.
 counter-depot = Depot
@@ -445,33 +445,45 @@ tile-ship = ship
 prompt-found = Choose a side of your board and a space for your starting castle
     .castle = Choose a space for your starting castle
     .team = Choose where your team’s starting castle goes: on the castle space with the 1 or with the 6
-prompt-arrange = Your trade route: choose the tile that comes next
-prompt-turn = Your turn: use a die, buy a tile, or end the turn
-    .dice = Your turn: use a die, or end the turn
-    .purchase = Both dice are used: buy a tile, or end the turn
-    .end = Both dice are used: end the turn
+prompt-arrange = Which tile comes next in your trade route?
+    .help = You lay the tiles one after the other.
+prompt-turn = Your turn: use a die, buy a tile, or end your turn
+    .dice = Your turn: use a die, or end your turn
+    .purchase = Both dice are used: buy a tile, or end your turn
+    .end = Both dice are used: end your turn
 prompt-castle = Castle: take an extra action with any die value
     .reset = Target reached: take an extra action with any die value
     .route = Trade route: take an extra action with any die value
-prompt-town-hall = Town hall: place another tile from your storage
-    .route = Trade route: place a tile from your storage
-prompt-warehouse = Warehouse: choose which goods to sell
-    .route = Trade route: choose which goods to sell
-prompt-carpenter = Carpenter’s workshop: take a building from any depot
-    .route = Trade route: take a building from any depot
-prompt-church = Church: take a mine, a monastery or a castle from any depot
-    .route = Trade route: take a mine, a monastery or a castle from any depot
-prompt-market = Market: take a ship or animals from any depot
-    .route = Trade route: take a ship or animals from any depot
-prompt-ship = Ship: choose the depot to fetch goods from
-prompt-keep = Not enough room: choose which goods to take
-prompt-discard = Your storage is full: choose a tile to discard
-    .team = Your own and the shared storage are full: choose a tile to discard
-    .excess = Too many tiles in your storage: choose one to discard
-prompt-crane = Crane: use the effect of any building
-prompt-geese = Geese: choose which animals score with them
+prompt-town-hall = Town hall: which tile do you place?
+    .route = Trade route: which tile do you place?
+    .help = From your storage, on a space with any number. You may skip it.
+prompt-warehouse = Warehouse: which goods do you sell?
+    .route = Trade route: which goods do you sell?
+    .help = Without a die. You may skip it.
+prompt-carpenter = Carpenter’s workshop: which building do you take?
+    .route = Trade route: which building do you take?
+    .help = From any numbered depot. You may skip it.
+prompt-church = Church: which tile do you take?
+    .route = Trade route: which tile do you take?
+    .help = A mine, a monastery or a castle from any numbered depot. You may skip it.
+prompt-market = Market: which tile do you take?
+    .route = Trade route: which tile do you take?
+    .help = A ship or animals from any numbered depot. You may skip it.
+prompt-ship = Ship: which goods do you fetch?
+    .help = As many as you have room for; the rest stays in the depot.
+prompt-keep = Not enough room: which goods do you take?
+    .help = The other colours stay in the depot.
+prompt-discard = Storage full: which tile do you discard?
+    .team = Both storages full: which tile do you discard?
+    .excess = Storage too full: which tile do you discard?
+    .help = It leaves the game.
+prompt-crane = Crane: which building’s effect?
+    .help = Use any one, once. You may skip it.
+prompt-geese = Geese: which animals score with them?
+    .help = All animals of that type on the pasture score once more.
 prompt-white-castle = White castle: take an extra action with the number of the white die
-prompt-store = Where does it go: into your own storage or into the shared one
+prompt-store = Which storage for the tile?
+    .help = Your own or the shared one.
 
 ## The same, said to the others
 
@@ -530,7 +542,10 @@ part-hired = { $count ->
     [one] { $count } worker
    *[other] { $count } workers
 }
-part-goods = { $count } { $goods }
+part-goods = { $count ->
+    [one] { $count } { $goods } goods tile
+   *[other] { $count } { $goods } goods tiles
+}
 part-mines = { $workers ->
     [0] { part-silver } from mines
    *[other] { part-silver } and { part-workers } from mines
@@ -591,7 +606,7 @@ log-buy-workers = { $player } buys { part-hired } ({ part-silver })
     .you = You buy { part-hired } ({ part-silver })
 log-return-castle = { $player } returns the castle on space { $hex } to storage (both dice, { part-vp })
     .you = You return the castle on space { $hex } to storage (both dice, { part-vp })
-log-end-turn = { $player } ends the turn
+log-end-turn = { $player } ends their turn
     .you = You end your turn
 log-discard = { $player } discards { $tile_a }
     .you = You discard { $tile_a }
@@ -623,8 +638,8 @@ log-copy = { $player } uses the crane as { $tile_a }
     .you = You use the crane as { $tile_a }
 log-flock = { $player } scores the { $species } with the geese
     .you = You score the { $species } with the geese
-log-decline = { $player } skips
-    .you = You skip
+log-decline = { $player } skips the action
+    .you = You skip the action
 log-found = { $player } chooses estate { $estate } with the castle on space { $hex }
     .you = You choose estate { $estate } with the castle on space { $hex }
 log-arrange = { $player } lays route tile { $route } next
@@ -643,7 +658,7 @@ gain-workers = { $count ->
    *[other] +{ $count } workers
 }
 gain-goods = +{ part-goods }
-gain-tile = { $tile } to storage
+gain-tile = into storage: { $tile }
 gain-bonus = { $size ->
     [large] large bonus tile: { $colour }
    *[small] small bonus tile: { $colour }
@@ -676,11 +691,15 @@ card-return-castle = Return to storage for both dice
 card-copy = Use its effect
 card-arrange = Lay next
 card-idle = Nothing happens now
-card-region = { $colour } of { $size }
+card-region = { $colour }, { $size ->
+    [one] { $size } space
+   *[other] { $size } spaces
+}
 card-doubt = { $count ->
     [one] You still have an unused die.
    *[other] You have not used either die.
 }
+card-doubt-name = You have not chosen whose monasteries you copy.
 
 ## The same for what lies on the table, and for the parts of the screen. $size is how many there can be.
 
@@ -699,7 +718,7 @@ table-colour-count = { $colour }: { $count } of { $size }
 table-storage-count = { $count } of { $size }
 table-storage-empty = Empty storage slot
 table-storage-waiting = Needs room
-table-storage-where = Where does it go?
+table-storage-where = Where does the tile go?
 table-storage-yours = Yours
 table-storage-shared = Shared
 table-storage-of = { $player }: storage
@@ -708,7 +727,7 @@ table-storage-either = Either partner may use these tiles.
 table-team-workers = Team workers
 table-team-silver = Team silver
 table-team-goods = Team goods
-table-team-points = Team points
+table-team-points = Team VP
 table-team-owns = Belongs to the team: both partners use it.
 table-dice-of = { $player }: dice { $list }
 table-dice-alone = Only { $player } can use these dice.
@@ -718,21 +737,27 @@ table-half-west = West
 table-half-east = East
     .count = East: { $count }
 table-space = Space { $hex }, number { $number }: { $colour }
-table-region = { $colour } of { $size }: { part-vp } if completed this phase.
-table-region-complete = { $colour } of { $size }, complete.
+table-region = { $colour }, { $size ->
+    [one] { $size } space
+   *[other] { $size } spaces
+}: { part-vp } if completed this phase.
+table-region-complete = { $colour }, { $size ->
+    [one] { $size } space
+   *[other] { $size } spaces
+}. Complete.
 table-slot = Empty slot: { $colour }
 table-taken = Taken since your turn.
-table-choice = { $colour } for space { $hex }
+table-choice = Place on space { $hex }: { $colour }
 table-die = Die: { $value }
     .spent = Used die: { $value }
 table-die-chosen = Your turn: use the { $value }
 table-use-take = take from depot { $value }
-table-use-place = place on a { $value }
+table-use-place = place on a space with a { $value }
 table-use-sell = sell goods numbered { $value }
 table-use-workers = take { part-hired }
 table-uses = { $list } or { $last }
 table-legend-free = free
-table-legend-paid = costs extra
+table-legend-paid = costs workers or silver
 table-goods = { $goods } goods: { $count }
 table-goods-help = Sold with a { $value }: { part-vp } each, plus silver for the sale.
 table-posts = { $count } of { $size } linked
@@ -746,7 +771,7 @@ table-route-tile = Route tile { $route }, place { $number }
 table-route-space = Trade route, space { $number }: { $goods } goods ({ $value })
 table-route-bonus = Bonus: { $reward }
 table-route-match = Goods of this colour lie here: the bonus was paid.
-table-route-miss = Other goods lie here, without a bonus: { $goods }
+table-route-miss = { $goods } goods lie here: no bonus
 table-route-next = The next goods you sell go here.
 table-round-goods = round { $round }: { $goods } goods
 table-order = { $player }: step { $number }, number { $count } in turn order
@@ -778,14 +803,14 @@ log-post-award = { $player } gets the award for all three border posts: +{ part-
     .you = You get the award for all three border posts: +{ part-vp }
 log-route = { $player } gets a trade-route bonus: { $reward }
     .you = You get a trade-route bonus: { $reward }
-log-final = { $player }: { $category }, +{ part-vp }
-    .you = You: { $category }, +{ part-vp }
+log-final = { $player }: { part-vp } for { $category }
+    .you = You score { part-vp } for { $category }
 log-game-over = The game is over
 log-winner = { $player } wins with { part-vp }!
     .you = You win with { part-vp }!
 log-team = Team { $team }: { $players }
 log-team-mines = { $players } get { part-mines }
-log-team-final = { $players }: { $category }, +{ part-vp }
+log-team-final = { $players }: { part-vp } for { $category }
 log-team-wins = { $players } win together: { part-vp }!
 log-team-tie = The teams share the victory: { part-vp } each!
 log-sealed = { $player } has chosen
@@ -795,7 +820,7 @@ log-revealed = All choices are revealed
 ## Why an action is not possible
 
 why-module = Not part of this game: { $module }.
-why-buy-inside = Buy before or after an action, not inside it.
+why-buy-inside = Buy before or after an action, not during it.
 why-no-castle = An extra action comes with placing a castle.
 why-castle-value = The castle’s extra action uses none of your dice.
 why-no-white-castle = The white die is for the action of a white castle.
@@ -827,14 +852,14 @@ why-start-castle = The starting castle stays where it is.
 why-monastery = Needs { $tile } in your estate.
 why-no-money = You can’t pay with workers in this edition.
 why-mixture = Pay with silver or with workers, not with both.
-why-held = You have { $goods } goods already: more of them are taken anyway.
+why-held = You have { $goods } goods already: you take any more of them automatically.
 why-no-wares = No { $goods } goods lie there.
 why-other-tile = This building takes no { $colour }.
 why-no-animals = There are no { $species } on this pasture.
 why-no-other-side = Your estate is fixed: there is no other side.
 why-no-castle-space = The starting castle needs a castle space.
 why-team-castle = Your team’s starting castle goes on the castle space with the 1 or with the 6.
-why-same-die = Both dice show the same: use the first.
+why-same-die = Both dice show the same number: use the first.
 why-same-tile = The same tile lies in place { $place }.
 
 ## Shields: their names and effects, and what is asked, done and told about them
@@ -844,7 +869,6 @@ counter-shields = Shields
 table-shield = Shield { $number }: { part-vp } at the end of the game
 table-tribute = Tribute at the end of the phase: { $count } silver
 table-tribute-short = −{ $count } tribute at phase end
-table-copies = Copies the monasteries of { $player }
 
 shield-joined-meadows = Joined meadows
     .effect = All your pastures count as one when you score animals.
@@ -889,18 +913,21 @@ shield-wide-bounds = Wide bounds
 shield-bold-settlers = Bold settlers
     .effect = You may place tiles on spaces that touch none of your tiles.
 
-prompt-tribute = Tribute: pay for your shields or give some up
-prompt-settle = End of the phase: place a tile from a numbered depot
-    .black = End of the phase: place a tile from the black depot
-    .both = End of the phase: place a tile from a numbered depot or from the black depot
-prompt-name = Copyists: choose the player whose monasteries you copy
+prompt-tribute = Tribute: pay for your shields?
+    .help = Each shield costs 1 silver. One that you give up leaves the game.
+prompt-settle = { shield-harvest-cart }: which tile do you place?
+    .black = { shield-night-market }: which tile do you place?
+    .both = { shield-harvest-cart } or { shield-night-market }: which tile?
+    .help = Straight to your estate, without a die. You may skip it.
+prompt-name = Copyists: whose monasteries do you copy?
+    .help = You choose once, until the end of the game.
 prompt-other-tribute = { $player } is deciding about the tribute for shields
-prompt-other-settle = { $player } may place a tile from a depot (end of the phase)
+prompt-other-settle = { $player } may place a tile from a depot (shield, end of the phase)
 prompt-other-name = { $player } is choosing whose monasteries to copy
 
 part-shield = { $swap ->
-    [0] the shield “{ $shield }” onto the castle on space { $hex }
-   *[other] the shield “{ $shield }” onto the castle on space { $hex }, in place of “{ $replaced }”
+    [0] the shield “{ $shield }” for the castle on space { $hex }
+   *[other] the shield “{ $shield }” for the castle on space { $hex }, in place of “{ $replaced }”
 }
 action-take-shield = { $cost ->
     [0] Take { part-shield }
@@ -922,8 +949,8 @@ log-take-shield = { $player } takes { part-shield }
     .you = You take { part-shield }
 log-set-die = { $player } sets a die to { $value }
     .you = You set a die to { $value }
-log-name-player = { $player } copies the monasteries of { $other } from now on
-    .you = You copy the monasteries of { $other } from now on
+log-name-player = { $player } chooses whose monasteries to copy: { $other }
+    .you = You choose whose monasteries to copy: { $other }
 log-load-colour = { $player } fetches the { $goods } goods from every depot
     .you = You fetch the { $goods } goods from every depot
 log-settle = { $player } places { $tile_a } from depot { $depot } on space { $hex }
@@ -939,7 +966,7 @@ log-open-gate = { $player } gains { part-hired } (shield “Open gate”)
 
 card-take-shield = Take the shield “{ $shield }”
 card-set-die = Set to { $value }
-card-name-player = Copy { $other }
+card-name-player = Copy the monasteries of { $other }
 card-load-colour = Fetch from every depot
 card-settle = { card-place }
 card-settle-black = { card-place }
@@ -957,8 +984,8 @@ why-own-estate = Choose a player with another estate.
 why-fleet-used = This ship has fetched goods of one colour already.
 why-no-store = All places for goods are taken: { $goods } goods do not fit.
 why-not-held = This shield is not in your estate.
-why-overpaid = The tribute is { $count } in all.
-why-no-castle-placed = Only a castle that you place takes a shield.
+why-overpaid = The tribute is only { $count }.
+why-no-castle-placed = Only the action of a castle you have just placed can take a shield.
 why-no-turn = The phase is over: nothing can be bought now.
 
 ## What random games are to meet
@@ -1074,7 +1101,7 @@ error-position-invariant = the check “{ $name }” of the rules fails.
 ## Solo game
 
 module-solo = Solo game
-    .help = One player fills an estate of islands in 25 rounds. Points reach a target again and again, and each time bring an extra action.
+    .help = One player fills an estate of islands in 25 rounds. Each time your points reach the target, you get an extra action.
 option-target = Target
     .help = The points that a solo player must reach first; 45 is easier, 55 harder. Then it drops by 5 each time.
 tile-black-tile = black tile
@@ -1083,18 +1110,22 @@ tile-black-tile = black tile
 category-bought = points bought
 coverage-verdicts = ends of solo games
 verdict-lost = lost
-    .text = The estate is not full after 25 rounds
+    .text = The estate was not full after 25 rounds
 verdict-won = won
     .text = The estate is full
-prompt-order = Choose what comes next
+prompt-order = Which effect comes next?
+    .help = All of them happen; you choose the order.
 prompt-other-order = { $player } is choosing what comes next
-prompt-buy-points = Points gained: buy more, 1 silver each
+prompt-buy-points = Points gained: buy more?
+    .help = 1 silver each. You may skip it.
 prompt-other-buy-points = { $player } may buy more points
-prompt-exchange = Ship: exchange 5 goods for a tile from the black depot
+prompt-exchange = Ship: exchange 5 goods for a tile?
+    .help = From the black depot. You may skip it.
 prompt-other-exchange = { $player } may exchange goods for a tile (ship)
 prompt-give = Choose goods to hand over: { $count } more
 prompt-other-give = { $player } is choosing goods to hand over
-prompt-award = Colour award: place a tile from the black depot in your estate
+prompt-award = Colour award: which tile do you place?
+    .help = From the black depot, straight to your estate. You may skip it.
 prompt-other-award = { $player } may place a tile from the black depot (colour award)
 part-effect = { $effect ->
     [size] the size of the region
@@ -1124,7 +1155,7 @@ log-award = { $player } places { $tile_a } on space { $hex } as a colour award
     .you = You place { $tile_a } on space { $hex } as a colour award
 log-reset = { $player } reaches the target; the next one is { $target }
     .you = You reach the target; the next one is { $target }
-log-tile-removed = Removed from depot { $depot }: { $tile }
+log-tile-removed = Out of the game from depot { $depot }: { $tile }
 log-verdict = { $verdict ->
     [won] { $player } fills the estate and wins
    *[lost] { $player } does not fill the estate in time: { $empty ->
@@ -1134,7 +1165,7 @@ log-verdict = { $verdict ->
 }
     .you = { $verdict ->
         [won] You fill the estate and win!
-       *[lost] The estate is not full in time: { $empty ->
+       *[lost] You do not fill the estate in time: { $empty ->
             [one] { $empty } space is empty
            *[other] { $empty } spaces are empty
         }
@@ -1156,16 +1187,12 @@ counter-target = To the target
     .help = Your points count up to the target. Whatever goes beyond it is lost.
 table-target-count = { $count } of { $size }
 table-target-of = of { $target }
-table-target-more = { $count ->
-    [one] { $count } more point
-   *[other] { $count } more points
-} to reset { $number }
+table-target-more = { $count } more VP to reset no. { $number }
 table-target-next = { $falls ->
     [yes] Reset: back to 0, the target falls to { $target }, and you take an extra action.
    *[no] Reset: back to 0, the target stays at { $target }, and you take an extra action.
 }
 table-target-resets = Resets so far: { $count }
-table-buy-points = Buy points
 table-solo-round = Solo, round { $round } of { $size }
 table-solo-goal = To win
 table-solo-spaces = Empty spaces: { $count }
@@ -1190,7 +1217,7 @@ table-river = A river leads to space { $hex }; a tile on either end opens it.
     .open = A river leads to space { $hex }; tiles may follow it.
 table-gone = Its tile left the game this round.
 table-scores-at-once = In the solo game it scores once, as soon as it is placed.
-card-exchange = For 5 goods, face down as a black tile
+card-exchange = Exchange 5 goods: the tile becomes a black tile
 card-award = { card-place }
 card-resolve = Use its effect
 card-buy-points = Buy { $points } VP
@@ -1232,4 +1259,4 @@ aid-phases = Points by phase
 aid-bonus = First to fill a colour
     .help = { $first } VP for the first player, { $second } for the second.
 aid-left = Tiles still face down in the stacks, by kind. A dark number counts those with black backs, which come to the black depot.
-aid-left-count = { $count } and { $number } black
+aid-left-count = { $count }, plus { $number } black

@@ -1,12 +1,14 @@
 """What random games should meet at least once: the fuzzer counts it and reports what is missing."""
 
-from duchy.engine.rule import rule
+from duchy.engine.kernels.arrays import Ints
+from duchy.engine.kernels.rule import rule
 from duchy.games.dice.actions import CATALOGUE
 from duchy.games.dice.chapters.building import may_build_second, rolled, shown
 from duchy.games.dice.chapters.scoring import place_of
 from duchy.games.dice.components.parts import COLOUR_NAMES, COLOURS, MAX_PLAYERS
 from duchy.games.dice.components.sheets import HEX_COLOUR, LETTERS
 from duchy.games.dice.options import VARIANTS
+from duchy.games.dice.state import Player, State
 
 STEPS = ("dice", "monk", "worker", "silver", "silver_won_at_once", "silver_kept", "pass", "sale", "no_sale")
 ENDS = ("one_winner", "shared", "solo")
@@ -30,13 +32,13 @@ DICE, MONK, WORKER, SILVER, WON_AT_ONCE, KEPT, PASSED, SALE, NO_SALE = range(len
 
 
 @rule
-def count_sale(s, p, counts, count):
+def count_sale(s: State, p: int, counts: Ints, count: int) -> None:
     """Count a sale, or that nothing is sold."""
     counts[SALE if count > 0 else NO_SALE] += 1
 
 
 @rule
-def count_first(s, p, counts, number, space):
+def count_first(s: State, p: int, counts: Ints, number: int, space: int) -> None:
     """Count the first building by what helps with it, and its colour; numbers are counted from 0."""
     colour = HEX_COLOUR[s.drafts[p].sheet, space]
     counts[WORKER if not rolled(s, number + 1) else DICE if shown(s, colour) else MONK] += 1
@@ -44,32 +46,32 @@ def count_first(s, p, counts, number, space):
 
 
 @rule
-def count_pass(s, p, counts):
+def count_pass(s: State, p: int, counts: Ints) -> None:
     """Count a worker instead of a building."""
     counts[PASSED] += 1
 
 
 @rule
-def count_second(s, p, counts, space):
+def count_second(s: State, p: int, counts: Ints, space: int) -> None:
     """Count the second building by where its silver comes from, and its colour."""
     counts[WON_AT_ONCE if silver_won_at_once(s.players[p], s.drafts[p]) else SILVER] += 1
     counts[COLOUR + HEX_COLOUR[s.drafts[p].sheet, space]] += 1
 
 
 @rule
-def count_seal(s, p, counts):
+def count_seal(s: State, p: int, counts: Ints) -> None:
     """Count silver that could have paid for a second building."""
     counts[KEPT] += may_build_second(s.drafts[p])
 
 
 @rule
-def count_castle(s, p, counts, space):
+def count_castle(s: State, p: int, counts: Ints, space: int) -> None:
     """Count the colour of a start castle."""
     counts[COLOUR + HEX_COLOUR[s.drafts[p].sheet, space]] += 1
 
 
 @rule
-def count_nothing(s, p, counts):
+def count_nothing(s: State, p: int, counts: Ints) -> None:
     """Sheets are counted when the game is over."""
 
 
@@ -86,19 +88,19 @@ _count = CATALOGUE.dispatcher(
 
 
 @rule
-def count_action(s, p, action, counts):
+def count_action(s: State, p: int, action: int, counts: Ints) -> None:
     """Count what a player is about to do."""
     _count(s, p, counts, action)
 
 
 @rule
-def silver_won_at_once(opened, me):
+def silver_won_at_once(opened: Player, me: Player) -> bool:
     """Whether all silver comes from this round."""
     return opened.ringed[0, 1] + opened.ringed[1, 1] == 0 and me.used == 0
 
 
 @rule
-def count_game(s, counts):
+def count_game(s: State, counts: Ints) -> None:
     """Count the options of a finished game, its sheets, its awards and how it ended."""
     counts[VARIANT + s.variant] += 1
     counts[PLAYERS + s.seats - 1] += 1

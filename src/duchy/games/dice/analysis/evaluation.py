@@ -9,9 +9,9 @@ import math
 
 import numpy as np
 
-from duchy.engine.bits import count
-from duchy.engine.records import table
-from duchy.engine.rule import rule
+from duchy.engine.kernels.bits import count
+from duchy.engine.kernels.records import table
+from duchy.engine.kernels.rule import rule
 from duchy.games.dice.chapters.bonuses import owned
 from duchy.games.dice.chapters.colours import NONE, award_now
 from duchy.games.dice.chapters.rounds import track
@@ -38,7 +38,8 @@ from duchy.games.dice.components.sheets import (
     COLOUR_MASK,
     HEXES,
 )
-from duchy.games.dice.state import Decision
+from duchy.games.dice.questions import Decision
+from duchy.games.dice.state import Player, State
 
 _doubles = [face == 2 for face in HOURGLASS_FACES]
 BOXES_A_ROUND = 1 + sum(_doubles) / len(_doubles)
@@ -58,7 +59,7 @@ SOME = 3.0  # the number of bonuses at which all of them together are worth half
 
 
 @rule
-def evaluate(s, p):
+def evaluate(s: State, p: int) -> float:
     """The points that player p will probably have at the end."""
     me = s.drafts[p]
     value = vp(me) + TIE_BREAK * unused(me)
@@ -70,7 +71,7 @@ def evaluate(s, p):
 
 
 @rule
-def rounds_until(s, step, phase):
+def rounds_until(s: State, step: int, phase: int) -> float:
     """About how many rounds a player can still build in until the end of a phase, the present round included."""
     boxes = track(s) - s.marked + (phase - s.phase) * track(s)
     rounds = boxes / (1.0 if s.seats == 1 else BOXES_A_ROUND)
@@ -78,7 +79,7 @@ def rounds_until(s, step, phase):
 
 
 @rule
-def at_least(wanted, expected):
+def at_least(wanted: int, expected: float) -> float:
     """The chance that an event happens at least ``wanted`` times if ``expected`` times is the mean (Poisson)."""
     term = math.exp(-expected)
     rest = 1.0
@@ -89,7 +90,7 @@ def at_least(wanted, expected):
 
 
 @rule
-def numbers_taken(me, hexes):
+def numbers_taken(me: Player, hexes: int) -> int:
     """How many of the numbers 1 to 6 are taken by at least one hex of a set."""
     numbers = 0
     for i in range(PIPS):
@@ -98,7 +99,7 @@ def numbers_taken(me, hexes):
 
 
 @rule
-def pace(me, colour, hexes):
+def pace(me: Player, colour: int, hexes: int) -> float:
     """How many hexes of a set are built in a round, on average."""
     numbers = numbers_taken(me, hexes)
     if colour == Colour.CASTLE:
@@ -108,7 +109,7 @@ def pace(me, colour, hexes):
 
 
 @rule
-def areas_worth(s, me, step):
+def areas_worth(s: State, me: Player, step: int) -> float:
     """Points and bonuses of the areas that are not closed yet."""
     value = 0.0
     for area in range(AREA_COUNT[me.sheet]):
@@ -119,7 +120,7 @@ def areas_worth(s, me, step):
 
 
 @rule
-def area_worth(s, me, step, area, missing):
+def area_worth(s: State, me: Player, step: int, area: int, missing: int) -> float:
     """The points of one area by the phase in which it will be closed, and its bonus."""
     size, colour = AREA_SIZE[me.sheet, area], AREA_COLOUR[me.sheet, area]
     each, wanted = pace(me, colour, missing), count(missing)
@@ -137,7 +138,7 @@ def area_worth(s, me, step, area, missing):
 
 
 @rule
-def castle_bonus(me, hexes):
+def castle_bonus(me: Player, hexes: int) -> int:
     """The bonus of the castle on the only hex of a set."""
     for space in range(HEXES):
         if (hexes >> space) & 1:
@@ -146,7 +147,7 @@ def castle_bonus(me, hexes):
 
 
 @rule
-def colours_worth(s, me, step, opened):
+def colours_worth(s: State, me: Player, step: int, opened: Player) -> float:
     """Awards for whole colours: those won in this round, and those that may come."""
     value = 0.0
     rounds = rounds_until(s, step, PHASES - 1)
@@ -164,7 +165,7 @@ def colours_worth(s, me, step, opened):
 
 
 @rule
-def bonuses_worth(s, me, step):
+def bonuses_worth(s: State, me: Player, step: int) -> float:
     """The value of unused bonuses: less with few rounds left, and each further bonus of a kind is worth less."""
     rounds = rounds_until(s, step, PHASES - 1)
     usable = rounds / (rounds + 2.0)
@@ -179,7 +180,7 @@ def bonuses_worth(s, me, step):
 
 
 @rule
-def readiness(me):
+def readiness(me: Player) -> float:
     """The chance that one pair of dice can be built with, without a bonus."""
     fitting = 0
     free = me.border & ~me.built

@@ -5,9 +5,10 @@ clockwise. Counts are scaled so that most values lie between 0 and 1. The number
 a name for each number, and the sizes of the parts are those of its parts.
 """
 
-from duchy.engine.agenda import deciders, decision
-from duchy.engine.layout import numbered, under
-from duchy.engine.rule import rule
+from duchy.engine.kernels.arrays import Floats
+from duchy.engine.kernels.rule import rule
+from duchy.engine.play.agenda import deciders, decision
+from duchy.engine.play.layout import numbered, under
 from duchy.games.dice.chapters.rounds import track
 from duchy.games.dice.chapters.scoring import vp
 from duchy.games.dice.components.parts import (
@@ -23,14 +24,14 @@ from duchy.games.dice.components.parts import (
 from duchy.games.dice.components.sheets import CASTLE_BONUS, HEX_COLOUR, HEXES, LETTERS
 from duchy.games.dice.display.names import CATEGORY_NAMES, PHASE_NAMES, ROW_NAMES
 from duchy.games.dice.options import VARIANTS
-from duchy.games.dice.state import CATEGORIES, ROWS, Decision
+from duchy.games.dice.questions import QUESTIONS
+from duchy.games.dice.state import CATEGORIES, ROWS, Player, State
 
-DECISIONS = len(Decision)
+DECISIONS = len(QUESTIONS.names)
 KINDS = len(VARIANTS)
 SHEETS = len(LETTERS)
 
 NUMBERS = range(1, PIPS + 1)
-DECISION_NAMES = tuple(kind.name.lower() for kind in Decision)
 
 HEX_NAMES = (
     *under("colour", COLOUR_NAMES),
@@ -41,7 +42,7 @@ HEX_NAMES = (
     *under("fits", NUMBERS),
 )
 TABLE_NAMES = (
-    *under("decision", DECISION_NAMES),
+    *under("decision", QUESTIONS.names),
     *under("phase", PHASE_NAMES),
     "time",
     *under("players", range(1, MAX_PLAYERS + 1)),
@@ -52,15 +53,10 @@ TABLE_NAMES = (
 )
 PLAYER_NAMES = (
     "decides",
-    *under("decision", DECISION_NAMES),
+    *under("decision", QUESTIONS.names),
     "score",
     *(name for phase in PHASE_NAMES for name in under(f"points.{phase}", CATEGORY_NAMES)),
-    *(
-        f"bonuses.{row}.{bonus}.{what}"
-        for row in ROW_NAMES
-        for bonus in BONUS_NAMES
-        for what in ("ringed", "crossed")
-    ),
+    *(f"bonuses.{row}.{bonus}.{what}" for row in ROW_NAMES for bonus in BONUS_NAMES for what in ("ringed", "crossed")),
     *under("awards", COLOUR_NAMES),
     *under("sheet", LETTERS),
     *numbered("duchy", HEXES, HEX_NAMES),
@@ -74,7 +70,7 @@ PLAYER = len(PLAYER_NAMES)
 
 
 @rule
-def features(s, p, out):
+def features(s: State, p: int, out: Floats) -> None:
     """Write the position as player p sees it; ``out`` has room for a number for each name."""
     for i in range(len(out)):
         out[i] = 0.0
@@ -86,7 +82,7 @@ def features(s, p, out):
 
 
 @rule
-def mark(out, at, size, index):
+def mark(out: Floats, at: int, size: int, index: int) -> int:
     """Write a 1 at an index among ``size`` numbers, none if it is negative; return the place after them."""
     if index >= 0:
         out[at + index] = 1.0
@@ -94,7 +90,7 @@ def mark(out, at, size, index):
 
 
 @rule
-def write_table(s, out, at):
+def write_table(s: State, out: Floats, at: int) -> int:
     """Write what belongs to no player: time, dice, awards."""
     at = mark(out, at, DECISIONS, decision(s))
     at = mark(out, at, PHASES, s.phase)
@@ -112,7 +108,7 @@ def write_table(s, out, at):
 
 
 @rule
-def write_player(s, q, me, out, at):
+def write_player(s: State, q: int, me: Player, out: Floats, at: int) -> int:
     """Write what belongs to one player."""
     out[at] = (deciders(s) >> q) & 1
     at = mark(out, at + 1, DECISIONS, s.steps[q])
@@ -134,7 +130,7 @@ def write_player(s, q, me, out, at):
 
 
 @rule
-def write_duchy(me, out, at):
+def write_duchy(me: Player, out: Floats, at: int) -> int:
     """Write every hex of a duchy; nothing if it is not chosen yet."""
     if me.sheet < 0:
         return at + HEXES * HEX
@@ -144,7 +140,7 @@ def write_duchy(me, out, at):
 
 
 @rule
-def write_hex(me, space, out, at):
+def write_hex(me: Player, space: int, out: Floats, at: int) -> int:
     """Write one hex: what it is, whether it is next to a built one or built, its number and those it would take."""
     at = mark(out, at, COLOURS, HEX_COLOUR[me.sheet, space])
     at = mark(out, at, BONUSES, CASTLE_BONUS[me.sheet, space])

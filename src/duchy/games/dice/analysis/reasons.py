@@ -5,30 +5,22 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from duchy.engine.game import State
-from duchy.engine.interpreted import interpreted
-from duchy.engine.reasons import Reason
-from duchy.engine.records import ArrayView
+from duchy.engine.game.game import State
+from duchy.engine.kernels.interpreted import interpreted
+from duchy.engine.kernels.records import ArrayView
+from duchy.engine.words.reasons import Reason
 from duchy.games.dice.actions import ACTION_ARGUMENTS, CATALOGUE
-from duchy.games.dice.analysis import legality
-from duchy.games.dice.analysis.legality import Fault
 from duchy.games.dice.components.parts import COLOUR_NAMES
 from duchy.games.dice.components.sheets import HEX_COLOUR
 from duchy.games.dice.display.describe import PACKAGE, prompt_for
 from duchy.games.dice.options import SAME
-from duchy.games.dice.state import Decision
+from duchy.games.dice.questions import QUESTIONS
+from duchy.games.dice.referee import legality
+from duchy.games.dice.referee.legality import Fault
 
 Facts = Mapping[str, int | str]
 
 OVER = "DG-END-01"
-QUESTION = {
-    Decision.SHEET: "DG-DIFF-03",
-    Decision.CASTLE: "DG-START-01",
-    Decision.SELL: "DG-SELL-12",
-    Decision.BUILD: "DG-BUILD-01",
-    Decision.SECOND: "DG-ROUND-09",
-}
-"""By decision: the rule that asks."""
 TAKES = {
     "monastery": "DG-MONAST-01",
     "mine": "DG-MINE-01",
@@ -62,9 +54,9 @@ def why_not(state: State, action: int, player: int) -> Reason | None:
     if fault == Fault.NONE:
         return None
     if fault == Fault.NOT_ASKED:
-        asked = Decision(interpreted(legality.asked)(record, player))
+        asked = QUESTIONS[interpreted(legality.asked)(record, player)]
         prompt = prompt_for(state, player)["key"].removeprefix("prompt-")
-        return Reason(PACKAGE, QUESTION[asked], "why-asked", {"decision": prompt})
+        return Reason(PACKAGE, asked.rule, "why-asked", {"decision": prompt})
     if fault == Fault.NUMBER:
         colour = _hex_colour(record, player, action)
         return Reason(PACKAGE, TAKES[colour], f"why-takes-{colour}", {"number": _number(record, player, action)})
@@ -74,11 +66,9 @@ def why_not(state: State, action: int, player: int) -> Reason | None:
 
 def rule_of_waiting(state: State, player: int) -> str:
     """The roller chooses first; castles are secret until all have chosen; the next roll waits for all players."""
-    if state.decision == "sheet":
-        return "DG-DIFF-03"
-    if state.decision == "castle":
+    if state.question == "castle":
         return "DG-SAME-03" if state.record.variant == SAME else "DG-START-07"
-    return "DG-ROUND-07"
+    return QUESTIONS.named(str(state.question)).rule
 
 
 def _facts(record: Any, player: int, action: int, fault: Fault) -> Facts:

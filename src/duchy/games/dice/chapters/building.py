@@ -5,9 +5,10 @@ masks. Writing a number changes it: the other hexes of a city area no longer tak
 take only this number, and a castle beside the hex takes it.
 """
 
-from duchy.engine.bits import lowest
-from duchy.engine.rule import rule
-from duchy.games.dice.actions import PASS, SEAL, build_action, second_action
+from duchy.engine.kernels.arrays import Ints
+from duchy.engine.kernels.bits import lowest
+from duchy.engine.kernels.rule import rule
+from duchy.games.dice.actions import build_action, second_action
 from duchy.games.dice.chapters.bonuses import owned, ring, ring_castle, use
 from duchy.games.dice.chapters.scoring import closed, score_area
 from duchy.games.dice.components.parts import AREA_BONUS, PIPS, Bonus, Colour
@@ -20,38 +21,39 @@ from duchy.games.dice.components.sheets import (
     NEIGHBOURS,
     OPEN_TO,
 )
+from duchy.games.dice.state import Player, State
 
 MONK, SILVER, WORKER = int(Bonus.MONK), int(Bonus.SILVER), int(Bonus.WORKER)
 GREEN = int(Colour.CASTLE)
 
 
 @rule
-def prepare_sheet(me):
+def prepare_sheet(me: Player) -> None:
     """What an empty sheet takes: the numbers of each colour, and no castle yet (DG-CASTLE-04, DG-PASTURE-03)."""
     for i in range(PIPS):
         me.fits[i] = OPEN_TO[me.sheet, i]
 
 
 @rule
-def rolled(s, number):
+def rolled(s: State, number: int) -> bool:
     """Whether a pip die shows a number."""
     return s.pips[0] == number or s.pips[1] == number
 
 
 @rule
-def shown(s, colour):
+def shown(s: State, colour: int) -> bool:
     """Whether a colour die shows a colour."""
     return s.colours[0] == colour or s.colours[1] == colour
 
 
 @rule
-def open_hexes(me, number):
+def open_hexes(me: Player, number: int) -> int:
     """Empty hexes that touch a built one and take the number (DG-BUILD-06, DG-BUILD-07, DG-BUILD-08)."""
     return me.border & ~me.built & me.fits[number - 1]
 
 
 @rule
-def legal_hexes(s, me, number):
+def legal_hexes(s: State, me: Player, number: int) -> int:
     """Where a number can be written this round, with at most one bonus (DG-BUILD-01, 02, 04, 09, DG-BONUS-01, 12, 13).
 
     A monk changes the colour die and not the pip die, a worker the pip die and not the colour die. The dice themselves
@@ -68,7 +70,7 @@ def legal_hexes(s, me, number):
 
 
 @rule
-def write_actions(hexes, first, out, n):
+def write_actions(hexes: int, first: int, out: Ints, n: int) -> int:
     """Write one action for each hex of a set, in order."""
     while hexes:
         out[n] = first + lowest(hexes)
@@ -78,17 +80,15 @@ def write_actions(hexes, first, out, n):
 
 
 @rule
-def legal_build(s, me, out):
-    """Every building that the roll allows, and a pass at any time (DG-BUILD-11, DG-PASS-03, DG-SILVER-09)."""
-    n = 0
+def legal_build(s: State, p: int, out: Ints, n: int) -> int:
+    """Every building that the roll allows; a pass is possible at any time (DG-BUILD-11, DG-PASS-03, DG-SILVER-09)."""
     for number in range(1, PIPS + 1):
-        n = write_actions(legal_hexes(s, me, number), build_action(number - 1, 0), out, n)
-    out[n] = PASS
-    return n + 1
+        n = write_actions(legal_hexes(s, s.drafts[p], number), build_action(number - 1, 0), out, n)
+    return n
 
 
 @rule
-def build(s, me, number, space):
+def build(s: State, me: Player, number: int, space: int) -> None:
     """The first building, with a monk or a worker if the dice alone do not give it (DG-BUILD-03, 05, DG-BONUS-13)."""
     if not rolled(s, number):
         use(me, WORKER)
@@ -99,7 +99,7 @@ def build(s, me, number, space):
 
 
 @rule
-def take_worker(s, me):
+def take_worker(s: State, me: Player) -> None:
     """A pass: one worker in the city row, if it has a free circle (DG-PASS-01, 02, 04, 05, 08, 09).
 
     It cannot be used in this round, since a pass ends the building (DG-PASS-07).
@@ -109,7 +109,7 @@ def take_worker(s, me):
 
 
 @rule
-def may_build_second(me):
+def may_build_second(me: Player) -> bool:
     """Whether a silver can pay for a second building: after a first one without a bonus.
 
     DG-BUILD-10, DG-SILVER-01, 06, 07, DG-PASS-06. Silver of this round counts, a monk or worker of this round does not,
@@ -119,30 +119,29 @@ def may_build_second(me):
 
 
 @rule
-def other_number(s, me):
+def other_number(s: State, me: Player) -> int:
     """The number of the pip die that the first building did not use (DG-SILVER-02, DG-SILVER-03)."""
     return s.pips[1] if me.numbers[me.first] == s.pips[0] else s.pips[0]
 
 
 @rule
-def other_colour(s, me):
+def other_colour(s: State, me: Player) -> int:
     """The colour of the colour die that the first building did not use (DG-SILVER-02, DG-SILVER-03)."""
     return s.colours[1] if HEX_COLOUR[me.sheet, me.first] == s.colours[0] else s.colours[0]
 
 
 @rule
-def legal_second(s, me, out):
-    """The second buildings, and the end of the round at any time (DG-SILVER-04, DG-SILVER-05, 10, 11)."""
-    n = 0
+def legal_second(s: State, p: int, out: Ints, n: int) -> int:
+    """The second buildings; the round can be ended at any time (DG-SILVER-04, DG-SILVER-05, 10, 11)."""
+    me = s.drafts[p]
     if may_build_second(me):
         hexes = open_hexes(me, other_number(s, me)) & COLOUR_MASK[me.sheet, other_colour(s, me)]
-        n = write_actions(hexes, second_action(0), out, 0)
-    out[n] = SEAL
-    return n + 1
+        n = write_actions(hexes, second_action(0), out, n)
+    return n
 
 
 @rule
-def build_second(s, me, space):
+def build_second(s: State, me: Player, space: int) -> None:
     """The second building of the round, for a silver (DG-SILVER-01, DG-SILVER-08)."""
     use(me, SILVER)
     me.second = space
@@ -150,7 +149,7 @@ def build_second(s, me, space):
 
 
 @rule
-def write_number(s, me, number, space):
+def write_number(s: State, me: Player, number: int, space: int) -> None:
     """Write a number in a hex; only an area that this closes is rewarded, at once (DG-AREA-01, 08, 09, 10)."""
     me.numbers[space] = number
     cover(me, space)
@@ -160,14 +159,14 @@ def write_number(s, me, number, space):
 
 
 @rule
-def cover(me, space):
+def cover(me: Player, space: int) -> None:
     """Mark a hex as built; its neighbours can be built from now on (DG-BUILD-06, DG-START-10)."""
     me.built |= 1 << space
     me.border |= NEIGHBOURS[me.sheet, space]
 
 
 @rule
-def narrow(me, number, space):
+def narrow(me: Player, number: int, space: int) -> None:
     """Update which numbers the other hexes take, after a number was written.
 
     A city area does not take it again, in any order (DG-CITY-02, 03, 05); a pasture area takes only this one
@@ -184,7 +183,7 @@ def narrow(me, number, space):
 
 
 @rule
-def reward(s, me, space):
+def reward(s: State, me: Player, space: int) -> None:
     """Points for a closed area, and the bonus of its colour or of the castle's square.
 
     DG-MONAST-03, DG-MINE-03, DG-RIVER-03, DG-CITY-04, DG-CASTLE-05 to 07, DG-PASTURE-06. What other players have closed

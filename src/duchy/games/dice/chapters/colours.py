@@ -1,17 +1,17 @@
 """Awards for building all hexes of a colour (chapter 9, and chapter 11 for one player)."""
 
-from duchy.engine.rule import rule
+from duchy.engine.kernels.rule import rule
 from duchy.games.dice.chapters.scoring import complete, gain
 from duchy.games.dice.components.parts import COLOURS
 from duchy.games.dice.components.sheets import AWARDS
-from duchy.games.dice.state import Category
+from duchy.games.dice.state import Category, Player, State
 
 FIRST, SECOND, NONE = 1, 2, 3
 LAST_FIRST_PHASE = 1  # with one player, phases I and II give the higher value
 
 
 @rule
-def award_now(s, colour):
+def award_now(s: State, colour: int) -> int:
     """The award for a colour completed in this round: FIRST, SECOND or NONE (DG-COLOUR-03 to 05, 10, 12).
 
     With one player it depends on the phase of the round (DG-SOLO-07, DG-SOLO-08, DG-SOLO-10).
@@ -24,7 +24,7 @@ def award_now(s, colour):
 
 
 @rule
-def settle_colours(s):
+def settle_colours(s: State) -> None:
     """At the end of a round all players who completed a colour in it get the same value (DG-COLOUR-01, 02, 07).
 
     Each player gets a colour's award once, and may get several in a round (DG-COLOUR-11, 13). The hexes are those of
@@ -43,7 +43,7 @@ def settle_colours(s):
 
 
 @rule
-def give_award(s, me, colour, award):
+def give_award(s: State, me: Player, colour: int, award: int) -> None:
     """Write an award of the own sheet into the column of the phase (DG-COLOUR-14, DG-COLOUR-16, DG-DIFF-07)."""
     me.awards[colour] = award
     gain(s, me, Category.COLOURS, AWARDS[me.sheet, colour, award - 1])

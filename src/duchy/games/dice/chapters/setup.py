@@ -1,21 +1,23 @@
 """Set-up: the players' duchies and start castles (chapter 2, and chapter 11 for the variants)."""
 
-from duchy.engine.agenda import answered_by, ask, ask_all, pop, then
-from duchy.engine.rule import rule
+from duchy.engine.kernels.arrays import Ints
+from duchy.engine.kernels.rule import rule
+from duchy.engine.play.agenda import answered_by, ask, ask_all, pop, then
 from duchy.games.dice.actions import castle_action, sheet_action
 from duchy.games.dice.chapters.building import cover, prepare_sheet, reward
 from duchy.games.dice.chapters.rounds import open_draft, open_sheets
 from duchy.games.dice.components.parts import BONUSES, CIRCLES, COLOURS
 from duchy.games.dice.components.sheets import CASTLE_HEX, CASTLES, LETTERS
 from duchy.games.dice.options import DIFFERENT, SAME
-from duchy.games.dice.state import Decision, Step
+from duchy.games.dice.questions import Decision, Step
+from duchy.games.dice.state import Player, State
 
 ROLLER = 0  # the first seat rolls the dice during the whole game (DG-SETUP-03, DG-SETUP-04)
 SHEETS = len(LETTERS)
 
 
 @rule
-def start(s):
+def start(s: State) -> None:
     """Set up a game whose options are already in the record (DG-SETUP-01, DG-SETUP-05, DG-SETUP-06).
 
     Points, circles, phase and time track begin with 0, as a blank record has them.
@@ -37,9 +39,8 @@ def start(s):
 
 
 @rule
-def legal_sheet(s, out):
+def legal_sheet(s: State, p: int, out: Ints, n: int) -> int:
     """Any letter that no player has taken (DG-DIFF-01, DG-DIFF-04)."""
-    n = 0
     for sheet in range(SHEETS):
         taken = False
         for q in range(s.seats):
@@ -51,7 +52,7 @@ def legal_sheet(s, out):
 
 
 @rule
-def choose_sheet(s, p, sheet):
+def choose_sheet(s: State, p: int, sheet: int) -> None:
     """The roller chooses first, then the others clockwise (DG-DIFF-03); castles come after that (DG-DIFF-05)."""
     pop(s)
     take_sheet(s, p, sheet)
@@ -62,7 +63,7 @@ def choose_sheet(s, p, sheet):
 
 
 @rule
-def take_sheet(s, p, sheet):
+def take_sheet(s: State, p: int, sheet: int) -> None:
     """Give a player an empty sheet; -1 if it is not chosen yet."""
     me = s.players[p]
     me.sheet = sheet
@@ -72,7 +73,7 @@ def take_sheet(s, p, sheet):
 
 
 @rule
-def ask_for_castles(s):
+def ask_for_castles(s: State) -> None:
     """All choose at the same time and in secret (DG-START-06, 07), or the roller for all (DG-SAME-01, DG-SAME-03)."""
     if s.variant == SAME:
         ask(s, ROLLER, Decision.CASTLE)
@@ -81,15 +82,15 @@ def ask_for_castles(s):
 
 
 @rule
-def legal_castle(me, out):
+def legal_castle(s: State, p: int, out: Ints, n: int) -> int:
     """Any of the four castles (DG-START-01, DG-START-08, DG-START-14)."""
     for i in range(CASTLES):
-        out[i] = castle_action(CASTLE_HEX[me.sheet, i])
-    return CASTLES
+        out[n + i] = castle_action(CASTLE_HEX[s.drafts[p].sheet, i])
+    return n + CASTLES
 
 
 @rule
-def choose_castle(s, p, space):
+def choose_castle(s: State, p: int, space: int) -> None:
     """Write a player's choice in the draft. After the last choice all are opened together (DG-START-07)."""
     if s.variant == SAME:
         for q in range(s.seats):
@@ -102,7 +103,7 @@ def choose_castle(s, p, space):
 
 
 @rule
-def found(s, me, space):
+def found(s: State, me: Player, space: int) -> None:
     """Build the start castle: crossed, without a number; it scores and gives its bonus (DG-START-02 to 05, 09 to 12).
 
     The bonus can be used from the first round on (DG-START-13).

@@ -9,8 +9,8 @@ from enum import IntEnum
 
 import numpy as np
 
-from duchy.engine.data import DataFile, Entry
-from duchy.engine.records import table
+from duchy.engine.kernels.records import table
+from duchy.engine.values.data import DataFile, Entry
 
 MAX_PLAYERS = 5  # DG-COMP-01
 PHASES = 3  # each with a time track and a column of the score table (DG-COMP-19, DG-COMP-21, DG-PHASE-01)

@@ -8,14 +8,12 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
-from duchy.engine.data import DataFile, Entry
-from duchy.engine.hexmap import areas, drawn, is_hexagon, neighbours, positions
-from duchy.engine.records import table
+from duchy.engine.kernels.records import table
+from duchy.engine.play.hexmap import areas, drawn, is_hexagon, neighbours, positions
+from duchy.engine.values.data import DataFile, Entry
 from duchy.games.dice.components.parts import (
     AWARD_VP,
     COLOUR_NAMES,
@@ -113,11 +111,8 @@ def _open_to(sheet: Sheet, number: int) -> list[int]:
     return _of_colour(sheet, colours)
 
 
-def _filled(rows: Sequence[Sequence[int]], width: int) -> NDArray[Any]:
-    array = np.full((len(rows), width), -1, np.int8)
-    for place, row in enumerate(rows):
-        array[place, : len(row)] = row
-    return array
+def _filled(rows: Iterable[Sequence[int]], width: int) -> list[list[int]]:
+    return [[*row, *[-1] * (width - len(row))] for row in rows]
 
 
 def _area_of_hex(sheet: Sheet) -> list[int]:

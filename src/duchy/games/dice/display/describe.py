@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import cast
 
-from duchy.engine.game import SPECTATOR, State
-from duchy.engine.sentences import Sentences
-from duchy.engine.teller import teller
-from duchy.engine.wording import key
-from duchy.games.dice.actions import PASS, SEAL
+from duchy.engine.game.game import SPECTATOR, State
+from duchy.engine.game.teller import teller
+from duchy.engine.words.sentences import Sentences
+from duchy.engine.words.wording import key
+from duchy.games.dice.actions import CATALOGUE
 from duchy.games.dice.components.sheets import LETTERS
-from duchy.games.dice.display.names import STEP_NAMES
 from duchy.games.dice.display.outcome import Outcome, preview
 from duchy.games.dice.display.shapes import ActionFacts, Prompt
 from duchy.games.dice.options import SAME
+from duchy.games.dice.questions import QUESTIONS
 
 PACKAGE = "duchy.games.dice"
 
@@ -51,21 +51,23 @@ def prompt_for(state: State, viewer: int = SPECTATOR) -> Prompt:
     if decision is None:
         return {"key": "prompt-over"}
     if viewer in deciders:
-        return {"key": _own_prompt(state, decision, viewer)}
-    if decision == "round" or (decision == "castle" and state.record.variant != SAME):
+        return {"key": _own_prompt(state, viewer)}
+    if asked_together(state):
         return {"key": "prompt-sealed" if viewer >= 0 else "prompt-waiting", "args": {"players": list(deciders)}}
     return {"key": key("prompt-other", decision), "args": {"player": deciders[0]}}
 
 
-def _own_prompt(state: State, decision: str, player: int) -> str:
+def asked_together(state: State) -> bool:
+    """Whether all answer at the same time, and nobody sees what the others do."""
+    if state.question is None or not QUESTIONS.named(state.question).together:
+        return False
+    return state.question != "castle" or bool(state.record.variant != SAME)
+
+
+def _own_prompt(state: State, player: int) -> str:
     """What a player is asked, and what a prompt leaves out because it is not possible now."""
-    if decision == "sheet":
-        return "prompt-sheet"
-    if decision == "castle":
-        return "prompt-castle.all" if state.record.variant == SAME else "prompt-castle"
-    step, legal = STEP_NAMES[int(state.record.steps[player])], state.legal_actions(player)
-    if legal == [PASS]:
-        return "prompt-build.pass"
-    if legal == [SEAL]:
-        return "prompt-second.seal"
-    return key("prompt", step)
+    asked = QUESTIONS.named(str(state.decision_for(player)))
+    if asked.name == "castle" and state.record.variant == SAME:
+        return "prompt-castle.all"
+    declining = asked.declined and state.legal_actions(player) == [CATALOGUE[asked.declined].first]
+    return key("prompt", asked.name) + (f".{asked.declined}" if declining else "")

@@ -6,34 +6,20 @@ round gives no entries before it is opened. The action itself is never read, so 
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Iterator, Sequence
 
-from duchy.engine.game import State
-from duchy.engine.sentences import Sentences
-from duchy.engine.wording import key
+from duchy.engine.game.game import State
+from duchy.engine.words import logline
+from duchy.engine.words.sentences import Sentences
+from duchy.engine.words.wording import key
 from duchy.games.dice.components.sheets import AWARDS
 from duchy.games.dice.display.describe import PACKAGE, all_facts
 from duchy.games.dice.display.names import AWARD_NAMES, COLOUR_NAMES, PHASE_NAMES, sheet_name
 from duchy.games.dice.display.outcome import played
-from duchy.games.dice.display.shapes import Gain, LogLine
+from duchy.games.dice.display.shapes import Gain
 from duchy.games.dice.options import SAME
 
-
-@dataclass(frozen=True)
-class LogEntry:
-    """One line: the key of its text, what it speaks of, and what it brought."""
-
-    key: str
-    arguments: Mapping[str, int | str] = field(default_factory=dict)
-    gain: Gain = field(default_factory=lambda: Gain())
-
-    def as_dict(self) -> LogLine:
-        """The form for JSON."""
-        line: LogLine = {"key": self.key, "args": dict(self.arguments)}
-        if self.gain:
-            line["gain"] = self.gain
-        return line
+LogEntry = logline.LogEntry[None, Gain]
 
 
 def opening(state: State) -> list[LogEntry]:
@@ -81,7 +67,7 @@ def _steps(before: State, player: int, after: State) -> Iterator[LogEntry]:
             continue
         gain: Gain = {**outcome.gain}
         gain.pop("award", None)  # it has a line of its own
-        yield LogEntry(key("log", outcome.kind), {"player": player, **all_facts(outcome)}, gain)
+        yield LogEntry(key("log", outcome.kind), {"player": player, **all_facts(outcome)}, gain=gain)
 
 
 def _round(before: State, after: State) -> Iterator[LogEntry]:
@@ -97,7 +83,7 @@ def _round(before: State, after: State) -> Iterator[LogEntry]:
                 rank = AWARD_NAMES[award - 1]
                 arguments: dict[str, int | str] = {"player": player, "colour": name, "rank": rank, "vp": vp}
                 won: Gain = {"vp": {"colours": vp}, "award": {"colour": name, "rank": rank, "vp": vp}}
-                yield LogEntry("log-award", arguments, won)
+                yield LogEntry("log-award", arguments, gain=won)
 
 
 def _round_begins(before: State, after: State) -> Iterator[LogEntry]:

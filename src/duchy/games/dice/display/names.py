@@ -6,7 +6,7 @@ A text's key is made of them: the colour ``mine`` is called ``colour-mine``, the
 from duchy.games.dice.components.parts import BONUS_NAMES, COLOUR_NAMES
 from duchy.games.dice.components.sheets import LETTERS
 from duchy.games.dice.display.shapes import Rank
-from duchy.games.dice.state import Category, Decision, Row
+from duchy.games.dice.state import Category, Row
 
 __all__ = [
     "AWARD_NAMES",
@@ -15,7 +15,6 @@ __all__ = [
     "COLOUR_NAMES",
     "PHASE_NAMES",
     "ROW_NAMES",
-    "STEP_NAMES",
     "sheet_name",
 ]
 
@@ -23,7 +22,6 @@ CATEGORY_NAMES = tuple(category.name.lower() for category in Category)
 ROW_NAMES = tuple(row.name.lower() for row in Row)
 PHASE_NAMES = ("I", "II", "III")
 AWARD_NAMES: tuple[Rank, Rank] = ("first", "second")
-STEP_NAMES = {int(step): step.name.lower() for step in (Decision.SELL, Decision.BUILD, Decision.SECOND)}
 
 
 def sheet_name(sheet: int) -> str | None:

@@ -8,16 +8,15 @@ from typing import Any
 
 import numpy as np
 
-from duchy.engine.game import SPECTATOR, Game, State
-from duchy.engine.records import argument
-from duchy.engine.template import bind
+from duchy.engine.game.game import SPECTATOR, Game, State
+from duchy.engine.kernels.records import argument
+from duchy.engine.kernels.template import bind
 from duchy.games.dice.actions import CATALOGUE, MAX_LEGAL
 from duchy.games.dice.chapters.colours import NONE, award_now
 from duchy.games.dice.components.sheets import AREA, AREA_SIZE, AWARDS, CASTLE_BONUS, COLOUR_MASK, HEX_COLOUR
 from duchy.games.dice.display.names import AWARD_NAMES, BONUS_NAMES, CATEGORY_NAMES, COLOUR_NAMES
 from duchy.games.dice.display.preview import NOBODY
 from duchy.games.dice.display.shapes import Gain, Then
-from duchy.games.dice.state import Decision
 
 Records = np.ndarray[Any, Any]
 BUILDINGS = ("build", "second")
@@ -77,7 +76,7 @@ def _apply_each(game: Game, copies: Records, player: int, actions: Sequence[int]
 
 def _steps(array: Records, player: int, done: Any) -> list[int]:
     """The steps that lead to what is now on a player's sheet."""
-    if array["agenda"]["kind"][0, 0] == Decision.CASTLE:
+    if not array["round_no"][0]:
         return [CATALOGUE.encode("castle", hex=int(done["castle"]) + 1)]
     actions = []
     if array["drafts"]["sold"][0, player] < 0:

@@ -2,19 +2,21 @@
 
 from typing import Any
 
-from duchy.engine.rule import rule
-from duchy.engine.template import bind, bound
+from duchy.engine.kernels.arrays import Ints, Records
+from duchy.engine.kernels.rule import rule
+from duchy.engine.kernels.template import bind, bound
 from duchy.games.dice.chapters.building import legal_second
-from duchy.games.dice.state import Decision
+from duchy.games.dice.questions import Decision
+from duchy.games.dice.state import State
 
 NOBODY = 1 << 6  # the bit of a seat that no game has
 
 game: Any = bound()
-driver: Any = bind("duchy.engine.driver", game) if game else None
+driver: Any = bind("duchy.engine.play.driver", game) if game else None
 
 
 @rule
-def apply_each(states: Any, player: int, actions: Any, seconds: Any, out: Any) -> None:
+def apply_each(states: Records[State], player: int, actions: Ints, seconds: Ints, out: Ints) -> None:
     """Apply each action to the copy that belongs to it, and count the second buildings that it leaves open.
 
     A seat that does not exist is asked too, so that no action ends the round, and the result is the player's draft.
@@ -25,4 +27,4 @@ def apply_each(states: Any, player: int, actions: Any, seconds: Any, out: Any) -
         driver.apply(s, player, actions[i])
         seconds[i] = 0
         if s.steps[player] == Decision.SECOND:
-            seconds[i] = legal_second(s, s.drafts[player], out) - 1
+            seconds[i] = legal_second(s, player, out, 0)

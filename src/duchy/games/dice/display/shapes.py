@@ -6,7 +6,9 @@ that does not apply is left out where it is marked so, which keeps a view small.
 """
 
 import sys
-from typing import Any, Literal, NotRequired
+from typing import TYPE_CHECKING, Any, Literal, NotRequired
+
+from duchy.games.dice.questions import QUESTIONS
 
 if sys.version_info >= (3, 12):
     from typing import TypedDict
@@ -246,10 +248,16 @@ class Prompt(TypedDict):
     args: NotRequired[PromptFacts]
 
 
+if TYPE_CHECKING:
+    DecisionKind = str
+else:
+    DecisionKind = Literal[QUESTIONS.names[1:]]  # so that the client's types list them
+
+
 class DecisionView(TypedDict):
     """What is to be decided: in a round the viewer's own step."""
 
-    kind: str
+    kind: DecisionKind
 
 
 class Moment(TypedDict):

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from duchy.engine.game import SPECTATOR, Game, State
-from duchy.engine.records import argument, plain
-from duchy.engine.warmup import Kernel
+from duchy.engine.game.game import SPECTATOR, Game, State
+from duchy.engine.game.warmup import Kernel
+from duchy.engine.kernels.records import argument, plain
 from duchy.games.dice.chapters.colours import award_now
 from duchy.games.dice.chapters.setup import ROLLER
 from duchy.games.dice.components.parts import (
@@ -30,7 +30,7 @@ from duchy.games.dice.components.parts import (
     numbers_for,
 )
 from duchy.games.dice.components.sheets import HEX_COLOUR, HEXES, LETTERS, SHEETS
-from duchy.games.dice.display.describe import facts_of, prompt_for
+from duchy.games.dice.display.describe import asked_together, facts_of, prompt_for
 from duchy.games.dice.display.names import (
     AWARD_NAMES,
     BONUS_NAMES,
@@ -38,7 +38,6 @@ from duchy.games.dice.display.names import (
     COLOUR_NAMES,
     PHASE_NAMES,
     ROW_NAMES,
-    STEP_NAMES,
     sheet_name,
 )
 from duchy.games.dice.display.outcome import Outcome, kernel, preview
@@ -59,7 +58,8 @@ from duchy.games.dice.display.shapes import (
     Targets,
     View,
 )
-from duchy.games.dice.options import PLAYERS, SAME, VARIANTS, Options
+from duchy.games.dice.options import PLAYERS, VARIANTS, Options
+from duchy.games.dice.questions import QUESTIONS
 
 BOTH = [1, 2]  # dice
 
@@ -214,7 +214,7 @@ def _players(state: State, viewer: int, table: dict[str, Any]) -> list[PlayerVie
     seats = state.game.players
     opened, drafts = (plain(state.array[name][0, :seats]) for name in ("players", "drafts"))
     shown = [_player(me, player in _sealed(state)) for player, me in enumerate(opened)]
-    if viewer != SPECTATOR and state.question in ("castle", "round"):
+    if viewer != SPECTATOR and state.question and QUESTIONS.named(state.question).together:
         shown[viewer]["draft"] = _draft(drafts[viewer], table["steps"][viewer], table)
     if state.is_over:
         for player, place in zip(shown, state.places, strict=True):
@@ -226,8 +226,7 @@ def _players(state: State, viewer: int, table: dict[str, Any]) -> list[PlayerVie
 
 def _sealed(state: State) -> set[int]:
     """Who has made the choice that all make at once."""
-    together = state.question == "round" or (state.question == "castle" and state.record.variant != SAME)
-    return set(range(state.game.players)) - set(state.deciders) if together else set()
+    return set(range(state.game.players)) - set(state.deciders) if asked_together(state) else set()
 
 
 def _player(me: dict[str, Any], sealed: bool) -> PlayerView:
@@ -243,7 +242,7 @@ def _player(me: dict[str, Any], sealed: bool) -> PlayerView:
 
 def _draft(me: dict[str, Any], step: int, table: dict[str, Any]) -> Draft:
     return {
-        "step": STEP_NAMES.get(step),
+        "step": QUESTIONS.names[step] if step else None,
         "castle": _number(me["castle"]),
         "round": _round(me, table),
         "content": _content(me),
@@ -314,9 +313,8 @@ def _content(me: dict[str, Any]) -> Content:
 def _decision(state: State, viewer: int) -> DecisionView | None:
     if state.question is None:
         return None
-    if state.question == "round" and viewer in state.deciders:
-        return {"kind": STEP_NAMES[int(state.record.steps[viewer])]}
-    return {"kind": state.question}
+    own = state.decision_for(viewer) if viewer in state.deciders else None
+    return {"kind": own or state.question}
 
 
 # --- the actions -----------------------------------------------------------------------------------------------------

@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from duchy.engine.errors import PositionError
-from duchy.engine.game import Game
-from duchy.engine.parts import Many, Number, Shape, Word
+from duchy.engine.game.game import Game
+from duchy.engine.values.parts import Many, Number, Shape, Word
 from duchy.games.dice.components.parts import COLOUR_NAMES, PIPS
 
 _WANTED: dict[str, Shape] = {

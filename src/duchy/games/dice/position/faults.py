@@ -11,10 +11,9 @@ from collections.abc import Iterator
 import numpy as np
 
 from duchy.engine.errors import PositionError
-from duchy.engine.game import State
-from duchy.engine.parts import out_of_range
-from duchy.engine.records import argument
-from duchy.games.dice.analysis.invariants import LEDGER, VIOLATIONS, check_standing
+from duchy.engine.game.game import State
+from duchy.engine.kernels.records import argument
+from duchy.engine.values.parts import out_of_range
 from duchy.games.dice.components.parts import (
     BONUS_NAMES,
     BOXES,
@@ -27,12 +26,14 @@ from duchy.games.dice.components.parts import (
     Colour,
     numbers_for,
 )
-from duchy.games.dice.components.sheets import HEXES, LETTERS, SHEETS
+from duchy.games.dice.components.sheets import HEXES, LETTERS, MOST_GOODS, SHEETS
 from duchy.games.dice.options import DIFFERENT, SAME
 from duchy.games.dice.position.fault import WrongPosition
 from duchy.games.dice.position.filling import fill
 from duchy.games.dice.position.reading import Raw, opened, parts
-from duchy.games.dice.state import Decision, Row
+from duchy.games.dice.questions import QUESTIONS
+from duchy.games.dice.referee.invariants import LEDGER, VIOLATIONS, check_standing
+from duchy.games.dice.state import Row
 
 Faults = Iterator[PositionError]
 
@@ -44,7 +45,7 @@ def problems(state: State) -> list[PositionError]:
     if found:  # what follows reads tables by these values
         return found
     for player in range(raw["seats"]):
-        found += [*_sheet(raw, player), *_circles(raw, player), *_step(state, raw, player)]
+        found += [*_sheet(raw, player), *_circles(raw, player), *_goods(raw, player), *_step(state, raw, player)]
     found += [*_setup(raw), *_awards(raw)]
     return found or [*_invariants(state)] or [*_drafts(state)] or [*_answers(state)]
 
@@ -74,7 +75,7 @@ def _out_of_range(raw: Raw) -> Faults:
                 f"seat {player} awards": (me["awards"], range(3)),
                 f"seat {player} last": ([me["first"], me["second"]], range(-1, HEXES)),
                 f"seat {player} did": ([me["used"]], range(len(BONUS_NAMES) + 1)),
-                f"seat {player} step": ([raw["steps"][player]], range(len(Decision))),
+                f"seat {player} step": ([raw["steps"][player]], range(len(QUESTIONS.names))),
             }
     yield from out_of_range(limits)
 
@@ -121,6 +122,14 @@ def _circles(raw: Raw, player: int) -> Faults:
             yield WrongPosition(f"{seat} castle_bonuses", "error-position-circles", bonus=name, most=most)
 
 
+def _goods(raw: Raw, player: int) -> Faults:
+    """No more goods than any sheet gives: the sale has no action for more."""
+    owned = sum(row[Bonus.GOODS] for row in raw["players"][player]["ringed"])
+    if owned > MOST_GOODS:
+        name = BONUS_NAMES[Bonus.GOODS]
+        yield WrongPosition(f"seat {player} bonuses", "error-position-circles", bonus=name, most=MOST_GOODS)
+
+
 def _step(state: State, raw: Raw, player: int) -> Faults:
     """Actions that nobody knows are possible only for those whom an observer does not see."""
     if state.observer in (None, player) and not raw["over"] and "step" in parts(state)[1][player]:
@@ -145,12 +154,24 @@ def _setup(raw: Raw) -> Faults:
 
 
 def _awards(raw: Raw) -> Faults:
-    """A second award needs a first one, and what is given is struck out."""
+    """A second award needs a first one, what is given is struck out, and the colour is finished (DG-COLOUR-01)."""
     for colour, name in enumerate(COLOUR_NAMES):
+        for player in range(raw["seats"]):
+            if raw["players"][player]["awards"][colour] and not _is_finished(raw, player, colour):
+                yield WrongPosition(f"seat {player} awards", "error-position-award-unfinished", colour=name)
         given = {raw["players"][player]["awards"][colour] for player in range(raw["seats"])} - {0}
         left = 0 if raw["seats"] == 1 and given else 2 - max(given, default=0)
         if raw["awards_left"][colour] != left or (given == {2} and raw["seats"] > 1):
             yield WrongPosition("awards", "error-position-awards", colour=name)
+
+
+def _is_finished(raw: Raw, player: int, colour: int) -> bool:
+    """Whether all hexes of a colour are built; the start castle counts."""
+    me = raw["players"][player]
+    if me["sheet"] < 0:
+        return False
+    of_colour = [space for space, found in enumerate(SHEETS[me["sheet"]].colours) if found == colour]
+    return all(me["numbers"][space] or space == me["castle"] for space in of_colour)
 
 
 def _invariants(state: State) -> Faults:

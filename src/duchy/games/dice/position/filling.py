@@ -8,22 +8,23 @@ from typing import Any
 import numpy as np
 
 from duchy.engine.errors import UnknownAction
-from duchy.engine.game import Game, State
-from duchy.engine.records import argument
-from duchy.engine.rule import rule
+from duchy.engine.game.game import Game, State
+from duchy.engine.kernels.arrays import Records
+from duchy.engine.kernels.records import argument
+from duchy.engine.kernels.rule import rule
 from duchy.games.dice.actions import CATALOGUE
 from duchy.games.dice.chapters.building import cover, narrow, prepare_sheet
-from duchy.games.dice.chapters.rounds import open_draft
+from duchy.games.dice.chapters.rounds import first_step, open_draft
 from duchy.games.dice.components.parts import BONUS_NAMES, BOXES, COLOUR_NAMES, COLOURS, PHASES, SOLO_ROUNDS
 from duchy.games.dice.components.sheets import HEXES, LETTERS
 from duchy.games.dice.options import SAME
 from duchy.games.dice.position.fault import WrongPosition
 from duchy.games.dice.position.reading import PRINTED_CIRCLES, usual_castle, usual_sheet
 from duchy.games.dice.position.shape import AWARD_NAMES, CATEGORY_NAMES, PHASE_NAMES, STEPS
-from duchy.games.dice.state import Decision
+from duchy.games.dice.questions import Decision
+from duchy.games.dice.state import State as StateRecord
 
 Parts = Mapping[str, Any]
-SELL, BUILD = int(Decision.SELL), int(Decision.BUILD)
 
 
 def fill(game: Game, table: Parts, seats: Sequence[Parts]) -> np.ndarray[Any, Any]:
@@ -150,7 +151,7 @@ def _take_actions(game: Game, array: np.ndarray[Any, Any], player: int, parts: P
         if player not in state.deciders or action not in state.legal_actions(player):
             raise WrongPosition(part, "error-position-not-legal", action=phrase)
         before = array.copy()
-        game.steps.apply(argument(array), player, action)
+        state._take(player, action)
         opens = array["revelations"][0] != before["revelations"][0]
         if opens or array["players"].tobytes() != before["players"].tobytes():
             raise WrongPosition(part, "error-position-opened", action=phrase)
@@ -166,12 +167,12 @@ def _fill_step(array: np.ndarray[Any, Any], player: int, parts: Parts) -> None:
         raise WrongPosition(f"seat {player} step", "error-position-over")
     if array["round_no"][0]:
         array["steps"][0][player] = int(step)
-    if step == Decision.NONE:
+    if not step:
         array["agenda"][0, 0]["who"] &= ~(1 << player)
 
 
 @rule
-def derive(states):
+def derive(states: Records[StateRecord]) -> None:
     """Make up what sheets keep for speed from what is written on them, and begin the round with drafts like them."""
     s = states[0]
     for p in range(s.seats):
@@ -188,4 +189,4 @@ def derive(states):
         if s.over:
             s.drafts[p] = s.players[p]
         elif s.round_no > 0:
-            s.steps[p] = SELL if s.drafts[p].sold < 0 else BUILD
+            s.steps[p] = first_step(s.drafts[p])

@@ -6,17 +6,19 @@ from typing import Any
 
 import numpy as np
 
-from duchy.engine.game import State
-from duchy.engine.records import plain
+from duchy.engine.game.game import State
+from duchy.engine.kernels.records import plain
 from duchy.games.dice.actions import CATALOGUE
 from duchy.games.dice.components.parts import BONUS_NAMES, CIRCLES, COLOUR_NAMES, DOUBLE, Bonus
 from duchy.games.dice.components.sheets import CASTLE_HEX, LETTERS
 from duchy.games.dice.options import DIFFERENT, SAME
 from duchy.games.dice.position.shape import AWARD_NAMES, CATEGORY_NAMES, PHASE_NAMES, STEPS
-from duchy.games.dice.state import Decision, Row
+from duchy.games.dice.questions import OF_ROUND, QUESTIONS
+from duchy.games.dice.state import Row
 
 Parts = dict[str, Any]
 Raw = dict[str, Any]
+TO_CHOOSE = -1  # a sheet or a castle, before the first round
 _STEP_NAMES = {int(step): name for name, step in STEPS.items()}
 PRINTED_CIRCLES = [int(CIRCLES[bonus]) for bonus in range(len(BONUS_NAMES))]
 
@@ -126,7 +128,7 @@ def _did(raw: Raw, me: Raw, draft: Raw, step: int) -> list[str]:
             actions.append(CATALOGUE.encode("build", number=number, hex=_number("build", draft["first"])))
         if draft["second"] >= 0:
             actions.append(CATALOGUE.encode("second", hex=_number("second", draft["second"])))
-        elif step == Decision.NONE and (draft["passed"] or draft["first"] >= 0):
+        elif not step and (draft["passed"] or draft["first"] >= 0):
             actions.append(CATALOGUE.encode("seal"))
     return [str(CATALOGUE.decode(action)) for action in actions]
 
@@ -140,16 +142,13 @@ def _progress(raw: Raw, player: int) -> int:
     """What a player decides next; in the set-up, whether the player still has to choose."""
     if raw["round_no"]:
         return int(raw["steps"][player])
-    alone = raw["agenda"][0]["kind"] == Decision.SHEET or raw["variant"] == SAME
-    waits = alone or raw["agenda"][0]["who"] >> player & 1
-    return int(Decision.CASTLE if waits else Decision.NONE)
+    together = QUESTIONS[raw["agenda"][0]["kind"]].together and raw["variant"] != SAME
+    return 0 if together and not raw["agenda"][0]["who"] >> player & 1 else TO_CHOOSE
 
 
 def _expected(raw: Raw, me: Raw, did: list[str]) -> int:
     """What a player decides next after these actions."""
-    after = {"castle": Decision.NONE, "sell": Decision.BUILD, "build": Decision.SECOND, "pass": Decision.SECOND}
-    if did:
-        return int(after.get(did[-1].split()[0], Decision.NONE))
     if not raw["round_no"]:
-        return int(Decision.CASTLE)
-    return int(Decision.SELL if may_sell(raw, me) else Decision.BUILD)
+        return 0 if did else TO_CHOOSE
+    left = OF_ROUND[(0 if may_sell(raw, me) else 1) + len(did) :]
+    return int(left[0].kind) if left else 0

@@ -1,14 +1,15 @@
 """The parts of a position of the Dice Game, and what each may hold. Hexes are counted from 1, players from 0."""
 
-from duchy.engine.parts import Many, Number, Phrase, Shape, Table, Word
+from duchy.engine.values.parts import Many, Number, Phrase, Shape, Table, Word
 from duchy.games.dice.components.parts import BONUS_NAMES, BOXES, COLOUR_NAMES, PHASES, PIPS
 from duchy.games.dice.components.sheets import HEXES, LETTERS
-from duchy.games.dice.state import Category, Decision
+from duchy.games.dice.questions import OF_ROUND
+from duchy.games.dice.state import Category
 
 PHASE_NAMES = ("I", "II", "III")
 CATEGORY_NAMES = tuple(category.name.lower() for category in Category)
 AWARD_NAMES = ("first", "second")
-STEPS = {"build": Decision.BUILD, "second": Decision.SECOND, "sealed": Decision.NONE}
+STEPS = {**{asked.name: int(asked.kind) for asked in OF_ROUND[1:]}, "sealed": 0}
 
 _hex = Number(1, HEXES)
 _count = Number(0, 99)

@@ -45,7 +45,7 @@ rule-castle-first = The starting castle
 ## Phases and rounds
 
 rule-round = A round
-    .text = The dice are rolled once and the time is marked. If the hourglass die shows two hourglasses, goods can be sold. Then everyone builds, all at the same time, and awards for whole colours are given. When all are done, the next round begins.
+    .text = The dice are rolled once and the time is marked. If the hourglass die shows two hourglasses, goods can be sold. Then everyone builds, all at the same time, and colour awards are given. When all are done, the next round begins.
 rule-time = Time
     .text =
         Each roll marks as many boxes of the time track as it shows hourglasses, one or two. A track has ten boxes, so a phase takes five to ten rounds.
@@ -59,7 +59,7 @@ rule-sell = Selling goods
 
 rule-build = How to build
     .text =
-        Take one of the two numbers and one of the two colours, and write the number in an empty hex of that colour. The hex must touch one that you have built, and the number must suit its colour. What is written stays.
+        Take one of the two numbers and one of the two colours, and write the number in an empty hex of that colour. The hex must touch one that you have filled, and the number must suit its colour. What is written stays.
 
         That is one hex in a round; with 1 silver it can be two. Others may use the same dice.
 rule-pass = Taking a worker instead
@@ -76,9 +76,9 @@ rule-river = Rivers
 rule-city = Cities
     .text = All numbers in a city must differ; other cities do not matter. A closed city brings a worker.
 rule-castle = Castles
-    .text = A castle takes a number that stands in a hex beside it, whatever the colour. It scores 1 point in every phase and brings the bonus of its square, which is ringed in the row of the castles.
+    .text = A castle takes a number that stands in a hex beside it, whatever the colour. It scores 1 point, whatever the phase and brings the bonus of its square, which is ringed in the row of the castles.
 rule-pasture = Pastures
-    .text = All numbers in a pasture must be equal; the first one is free. A closed pasture brings no bonus, but its points count double.
+    .text = All numbers in a pasture must be equal; the first one can be any number. A closed pasture brings no bonus, but its points count double.
     .example = You close a pasture of two hexes in phase II: 3 points, doubled to 6.
 
 ## Points
@@ -91,7 +91,7 @@ rule-area = Closed areas
     .example = An area of three hexes scores 8 points in phase I, 6 in phase II and 4 in phase III.
 rule-whole-colour = All hexes of a colour
     .text =
-        Whoever has built all hexes of a colour gets an award at the end of the round: the first the higher value, the second the lower one, later ones nothing.
+        Whoever has filled all hexes of a colour gets an award at the end of the round: the first player the higher value, the second the lower one, later players nothing.
 
         If several finish a colour in the same round, all get the same value in full. If that was the higher one, the lower one is still to be had.
     .example = Two finish their rivers in the same round and are the first: both get 4 points. Whoever follows in a later round gets 2.
@@ -106,7 +106,7 @@ rule-worker = Worker
     .text = Changes the number of the die that you build with to any from 1 to 6, for you alone. The colour stays.
 rule-silver = Silver
     .text =
-        Lets you fill a second hex in the same round, with the other number and the other colour. The first hex is built by then, so the second may touch it.
+        Lets you fill a second hex in the same round, with the other number and the other colour. The first hex is filled by then, so the second may touch it.
 
         You may decide after the first hex, and use silver that it has just brought. There is never a third hex, and no silver after a monk or a worker.
     .example = Your first hex closes a mine. You ring the silver, cross it out at once, and build with the two dice that are left.
@@ -116,7 +116,7 @@ rule-silver = Silver
 rule-end = The last round
     .text = The game ends after the round that marks the last box of phase III; that round is played in full. Unused bonuses and unsold goods bring no points.
 rule-winner = Who wins
-    .text = The highest total of all three columns wins. On a tie, more unused bonuses of any kind win. If that is equal too, the victory is shared.
+    .text = The highest total of all three columns wins. On a tie, the player with more unused bonuses of any kind wins. If that is equal too, the victory is shared.
 
 ## Variants
 
@@ -128,6 +128,6 @@ rule-solo = One and only
     .text =
         One player, three phases of eight rounds each. The hourglasses do not count rounds here; two of them still let you sell goods. A whole colour scores the higher value in the phases I and II, and the lower one in phase III. Everything else stays.
 
-        More than 50 points are great, more than 60 perfect, 70 or more incredible.
+        More than 50 points is great, more than 60 perfect, 70 or more incredible.
 rule-doubtful = Unclear rules: how we play
     .text = Where the printed rules leave a question open, we play like this: a phase ends after the round that fills its track, a round ends when all have built or taken a worker, and “one hex” means without silver.

@@ -55,7 +55,7 @@ colour-city = city
     .reward = Close it for a worker.
 colour-castle = castle
     .many = castles
-    .condition = like a neighbour
+    .condition = same as a neighbour
     .reward = A castle gives the bonus of its square.
 colour-pasture = pasture
     .many = pastures
@@ -65,13 +65,13 @@ colour-pasture = pasture
 ## Bonuses, and what they are for
 
 bonus-monk = monk
-    .help = Build with any colour instead of the die’s. One bonus per round.
+    .help = Use any colour instead of the one rolled.
 bonus-silver = silver
     .help = Fill a second hex in the same round with the two dice that are left. One bonus per round.
 bonus-goods = goods
     .help = Sell on a double hourglass: 2 points and 1 silver each.
 bonus-worker = worker
-    .help = Build with any number instead of the die’s. One bonus per round.
+    .help = Use any number instead of the one rolled.
 
 row-castle = castle row
 
@@ -80,7 +80,7 @@ phase-name = Phase { $phase }
 ## Where victory points come from
 
 category-areas = areas closed
-category-pastures = pastures (double)
+category-pastures = pastures, doubled
 category-castles = castles
 category-sales = goods sold
 category-colours = colour awards
@@ -113,7 +113,7 @@ counter-track = Time track
 counter-unused = Unused bonuses
     .help = Bonuses you still have. They break ties.
 counter-award = Colour awards
-    .help = Fill all hexes of a colour first for the higher value, second for the lower. If several finish in the same round, all score the same.
+    .help = The first to fill all hexes of a colour scores the higher value, the second the lower. If several finish in the same round, all score the same.
 counter-area = Area
     .help = Neighbouring hexes of one colour. Fill them all to score by size and phase.
 counter-phase = Phase
@@ -180,7 +180,10 @@ gain-vp = { $count ->
     [one] +{ $count } point ({ $category })
    *[other] +{ $count } points ({ $category })
 }
-gain-area = { $colour } of { $size } closed
+gain-area = closed: { $colour }, { $size ->
+    [one] { $size } hex
+   *[other] { $size } hexes
+}
 gain-monk = { $count ->
     [one] +{ $count } monk
    *[other] +{ $count } monks
@@ -218,12 +221,12 @@ log-build = { $used ->
         [worker] You write { $number } in a { $colour } hex (worker)
        *[none] You write { $number } in a { $colour } hex
     }
-log-pass = { $player } builds nothing
-    .you = You build nothing
+log-pass = { $player } takes a worker instead
+    .you = You take a worker instead
 log-second = { $player } spends 1 silver and writes { $number } in a { $colour } hex
     .you = You spend 1 silver and write { $number } in a { $colour } hex
-log-seal = { $player } is done
-    .you = You are done
+log-seal = { $player } confirms
+    .you = You confirm
 log-sealed = { $player } has chosen
     .you = You have chosen
 log-revealed = All choices are revealed
@@ -274,9 +277,8 @@ table-area = Area of { $size }: { part-vp } if closed this phase
 table-with-dice = dice only
 table-with-bonus = with a bonus
 table-circles = { $count ->
-    [0] none to use
-    [one] { $count } to use
-   *[other] { $count } to use
+    [0] none left
+   *[other] { $count } left
 }
 table-die-pips = Die: { $number }
 table-die-colour = Colour die: { $colour }
@@ -286,7 +288,7 @@ table-die-hourglass = { $hourglasses ->
 }
 table-track = Phase { $phase }: { $count } of { $size }
 table-sell-each = { part-vp } and 1 silver each
-table-second-none = No second hex
+table-second-none = Don’t fill a second hex
 table-seal-break = Change your mind
 table-seal-own = Your choice: { $what }
     .pass = Your choice: take a worker
@@ -295,9 +297,9 @@ table-seal-waiting = Waiting for { $players }. All choices are revealed together
 table-seal-count = { $count } of { $size } ready
 table-sealed = ready
 table-choosing = choosing
-table-seal-alone = Done without a click
-    .help = As soon as nothing is left to decide.
-table-holding = { $what }: click a glowing hex
+table-seal-alone = Confirm automatically
+    .help = When there is nothing left to decide.
+table-holding = { $what }: tap a glowing hex
     .with = Fits: { $what }
 table-start = Before the first roll
 table-short-monk = any colour
@@ -335,8 +337,8 @@ why-takes-castle = No hex beside this castle has a { $number }.
 why-takes-pasture = This pasture has another number.
 why-monk = No die shows this colour, and you have no monk.
 why-worker = No die shows { $number }, and you have no worker.
-why-two-bonuses = The dice show neither { $number } nor this colour, and a round has one bonus only.
-why-no-first = You filled no hex this round.
+why-two-bonuses = The dice show neither { $number } nor this colour, and you can use only one bonus a round.
+why-no-first = You have not filled a hex this round.
 why-bonus-used = You used a bonus this round: silver must wait.
 why-no-silver = You have no silver.
 why-dice-left = The dice left are { $number } and { $colour }.
@@ -375,6 +377,7 @@ error-position-number = the number { $number } cannot be on hex { $hex } ({ $col
 error-position-circles = there are more circles for { $bonus } than { $most }.
 error-position-step = every action of a player is known unless another one observes.
 error-position-awards = the bonuses given for the colour { $colour } do not fit together.
+error-position-award-unfinished = the colour { $colour } has a bonus, but not all of its hexes are built.
 error-position-action = { $problem }
 error-position-not-legal = “{ $action }” is not possible.
 error-position-opened = after “{ $action }” all have chosen and the sheets are opened.

@@ -28,7 +28,7 @@ option-sheet = Герцогство
 option-variant = Вариант
     .help = У кого какое герцогство и кто выбирает стартовые замки.
 option-revision = Редакция правил
-    .help = Партия доигрывается в той редакции, в которой началась.
+    .help = Партия доигрывается по той редакции, по которой началась.
 
 sheet-name = Герцогство { $sheet }
 sheet-one-source = План этого герцогства известен нам только из одного источника.
@@ -39,27 +39,27 @@ colour-monastery = монастырь
     .gen = монастыря
     .many = монастыри
     .condition = числа 1–2
-    .reward = Закрытая зона монастырей приносит монаха.
+    .reward = Закрытый монастырь даёт монаха.
 colour-mine = шахта
     .gen = шахты
     .many = шахты
     .condition = числа 3–4
-    .reward = Закрытая зона шахт приносит серебро.
+    .reward = Закрытая шахта даёт серебро.
 colour-river = река
     .gen = реки
     .many = реки
     .condition = числа 5–6
-    .reward = Закрытая речная зона приносит товар.
+    .reward = Закрытая река даёт товар.
 colour-city = город
     .gen = города
     .many = города
     .condition = все разные
-    .reward = Закрытая зона города приносит работника.
+    .reward = Закрытый город даёт работника.
 colour-castle = замок
     .gen = замка
     .many = замки
     .condition = как в соседнем гексе
-    .reward = Замок приносит бонус со своего квадрата.
+    .reward = Замок даёт бонус, нарисованный рядом с ним.
 colour-pasture = пастбище
     .gen = пастбища
     .many = пастбища
@@ -69,13 +69,13 @@ colour-pasture = пастбище
 ## Бонусы, и зачем они нужны
 
 bonus-monk = монах
-    .help = Стройте любым цветом вместо выпавшего. Один бонус за раунд.
+    .help = Застройте гекс любого цвета, а не только выпавшего. Один бонус за раунд.
 bonus-silver = серебро
     .help = Второй гекс в том же раунде — двумя оставшимися кубиками. Один бонус за раунд.
 bonus-goods = товар
     .help = Когда выпадают двойные часы, товары можно продать: за каждый 2 очка и 1 серебро.
 bonus-worker = работник
-    .help = Стройте любым числом вместо выпавшего. Один бонус за раунд.
+    .help = Впишите любое число вместо выпавшего. Один бонус за раунд.
 
 row-castle = ряд замков
 
@@ -84,7 +84,7 @@ phase-name = Фаза { $phase }
 ## Откуда берутся победные очки
 
 category-areas = закрытые зоны
-category-pastures = пастбища (вдвойне)
+category-pastures = пастбища вдвойне
 category-castles = замки
 category-sales = проданные товары
 category-colours = награды за цвет
@@ -118,7 +118,7 @@ counter-track = Шкала времени
 counter-unused = Неиспользованные бонусы
     .help = Бонусы, которые ещё не потрачены. Решают при равенстве очков.
 counter-award = Награды за цвет
-    .help = Кто первым застроит все гексы цвета, получает большее значение, кто вторым — меньшее. Если несколько игроков успели в одном раунде, все получают одинаково.
+    .help = Кто первым застроит все гексы цвета, получает большую награду, кто вторым — меньшую. Если несколько игроков успели в одном раунде, каждый получает награду полностью.
 counter-area = Зона
     .help = Соседние гексы одного цвета. За закрытую зону дают очки по размеру и текущей фазе.
 counter-phase = Фаза
@@ -141,7 +141,7 @@ prompt-second = Застроить второй гекс за серебро?
 
 prompt-other-sheet = { $player } выбирает герцогство
 prompt-other-castle = { $player } выбирает стартовый замок для всех
-prompt-sealed = Готово. Ждём игроков: { $players }
+prompt-sealed = Готово: ждём остальных ({ $players })
 prompt-waiting = Ещё выбирают: { $players }
 prompt-over = Партия окончена
 
@@ -215,7 +215,7 @@ gain-worker = { $count ->
    *[many] +{ $count } работников
 }
 gain-award = +{ part-vp } в конце раунда: застроены все { $colour_many }
-gain-then = Потом, за серебро: { $number } и { $colour }
+gain-then = Затем за серебро: { $number } и { $colour }
 
 ## Что сделано: в журнале
 
@@ -235,8 +235,8 @@ log-build = { $used ->
         [worker] Вы вписываете { $number } в гекс { $colour_gen } (работник)
        *[none] Вы вписываете { $number } в гекс { $colour_gen }
     }
-log-pass = { $player } ничего не строит
-    .you = Вы ничего не строите
+log-pass = { $player } берёт работника вместо постройки
+    .you = Вы берёте работника вместо постройки
 log-second = { $player } за серебро вписывает { $number } в гекс { $colour_gen }
     .you = Вы за серебро вписываете { $number } в гекс { $colour_gen }
 log-seal = { $player } заканчивает раунд
@@ -250,7 +250,7 @@ log-revealed = Выбор открыт всем
 log-phase-begins = Начинается фаза { $phase }
 log-roll = { $hourglasses ->
     [1] Раунд { $round }: { $first } и { $second }, { $first_colour } и { $second_colour }, одни часы
-   *[2] Раунд { $round }: { $first } и { $second }, { $first_colour } и { $second_colour }, двойные часы: можно продавать товары
+   *[2] Раунд { $round }: { $first } и { $second }, { $first_colour } и { $second_colour }, двойные часы — можно продавать товары
 }
 log-award = { $rank ->
     [first] { $player } раньше всех застраивает все { $colour_many }: +{ part-vp }
@@ -261,7 +261,7 @@ log-award = { $rank ->
        *[second] Вы следом застраиваете все { $colour_many }: +{ part-vp }
     }
 log-game-over = Партия окончена
-log-winner = { $player } побеждает: { part-vp }!
+log-winner = Побеждает { $player }: { part-vp }!
     .you = Вы побеждаете: { part-vp }!
 log-winner-shared = { $player } делит победу: { part-vp }!
     .you = Вы делите победу: { part-vp }!
@@ -277,7 +277,7 @@ table-players = Игроки
 table-points = Очки
 table-score = Мои очки
 table-area-points = Очки за зону
-table-area-note = Пастбища считаются дважды.
+table-area-note = Очки за пастбища удваиваются.
 table-race = Кто первым застроит цвет
     .first = первый
     .second = второй
@@ -310,12 +310,12 @@ table-seal-break = Изменить решение
 table-seal-own = Ваш выбор: { $what }
     .pass = Ваш выбор: взять работника
 table-seal-hex = { $number } в гекс { $hex }
-table-seal-waiting = Ждём игроков: { $players }. Решения откроются одновременно; до этого своё можно изменить.
-table-seal-count = Готовы { $count } из { $size }
+table-seal-waiting = Ждём остальных ({ $players }). Решения откроются одновременно; до этого своё можно изменить.
+table-seal-count = Готовы: { $count } из { $size }
 table-sealed = готово
 table-choosing = выбирает
-table-seal-alone = Завершать раунд без нажатия
-    .help = Как только решать больше нечего.
+table-seal-alone = Подтверждать ход автоматически
+    .help = Когда решать больше нечего.
 table-holding = { $what }: нажмите на подсвеченный гекс
     .with = Подходит: { $what }
 table-start = Перед первым броском
@@ -325,7 +325,7 @@ table-short-silver = второй гекс
 table-short-goods = продажа при двойных часах
 card-write = Вписать { $number }
 card-area = { $colour }, гекс { $hex }, размер зоны { $size }
-card-double = вдвойне
+card-double = очки удваиваются
 table-solo-rounds = Сыграно раундов: { $count } из { $size }
 table-solo-total = Всего
 table-solo-unused = Неиспользованных бонусов: { $count }
@@ -355,7 +355,7 @@ why-two-bonuses = Не выпали ни число { $number }, ни этот �
 why-no-first = В этом раунде вы ничего не построили.
 why-bonus-used = В этом раунде вы уже использовали бонус: серебро тратить нельзя.
 why-no-silver = У вас нет серебра.
-why-dice-left = Остались кубики { $number } и { $colour }.
+why-dice-left = Остались число { $number } и цвет «{ $colour }».
 
 ## Что должно встретиться в случайных партиях
 
@@ -389,8 +389,9 @@ error-position-castle-hex = на гексе { $hex } нет замка.
 error-position-castle-number = у стартового замка на гексе { $hex } нет числа.
 error-position-number = число { $number } не может стоять в гексе { $hex } ({ $colour }).
 error-position-circles = кружков ({ $bonus }) больше чем { $most }.
-error-position-step = все действия игрока известны, если не смотрит другой.
-error-position-awards = бонусы за цвет { $colour } не сходятся друг с другом.
+error-position-step = действия игрока скрыты только от других.
+error-position-awards = награды за цвет не сходятся друг с другом ({ $colour }).
+error-position-award-unfinished = за этот цвет есть награда, но застроены не все его гексы ({ $colour }).
 error-position-action = { $problem }
 error-position-not-legal = «{ $action }» невозможно.
 error-position-opened = после «{ $action }» все уже выбрали, и планшеты открыты.

@@ -24,11 +24,11 @@ variant-solo = Один і тільки один
 option-players = Гравці
     .help = Від одного до п’яти.
 option-sheet = Герцогство
-    .help = Яке з чотирьох герцогств у всіх. Для перших партій підходить A.
+    .help = У якому з чотирьох герцогств грають усі.
 option-variant = Варіант
     .help = У кого яке герцогство і хто вибирає стартові замки.
 option-revision = Редакція правил
-    .help = Партія догравається в тій редакції, у якій почалася.
+    .help = Партію дограють за тією редакцією, за якою почали.
 
 sheet-name = Герцогство { $sheet }
 sheet-one-source = План цього герцогства відомий нам лише з одного джерела.
@@ -49,7 +49,7 @@ colour-river = річка
     .gen = річки
     .many = річки
     .condition = числа 5–6
-    .reward = Закрита річкова зона приносить товар.
+    .reward = Закрита зона річки приносить товар.
 colour-city = місто
     .gen = міста
     .many = міста
@@ -69,13 +69,13 @@ colour-pasture = пасовище
 ## Бонуси, і навіщо вони
 
 bonus-monk = чернець
-    .help = Будуйте будь-яким кольором замість того, що випав. Один бонус за раунд.
+    .help = Забудуйте гекс будь-якого кольору, а не того, що випав.
 bonus-silver = срібло
     .help = Другий гекс у тому самому раунді — двома кубиками, що залишилися. Один бонус за раунд.
 bonus-goods = товар
     .help = Коли випадає подвійний годинник, товари можна продати: за кожен 2 бали й 1 срібло.
 bonus-worker = робітник
-    .help = Будуйте будь-яким числом замість того, що випало. Один бонус за раунд.
+    .help = Впишіть будь-яке число, а не те, що випало.
 
 row-castle = ряд замків
 
@@ -84,7 +84,7 @@ phase-name = Етап { $phase }
 ## Звідки беруться переможні бали
 
 category-areas = закриті зони
-category-pastures = пасовища (подвійно)
+category-pastures = подвоєні пасовища
 category-castles = замки
 category-sales = продані товари
 category-colours = нагороди за колір
@@ -108,7 +108,7 @@ verdict-next = До титулу «{ $verdict }» ще { $count ->
 ## Що лежить на столі
 
 counter-vp = Переможні бали
-    .help = У кого наприкінці їх більше, той і переміг. За рівності вирішують невикористані бонуси.
+    .help = У кого наприкінці їх найбільше, той і перемагає. За рівності вирішують невикористані бонуси.
 counter-dice = Кубики
     .help = Кидок спільний для всіх. Поєднайте одне число з одним кольором.
 counter-hourglass = Кубик годинника
@@ -118,7 +118,7 @@ counter-track = Шкала часу
 counter-unused = Невикористані бонуси
     .help = Бонуси, які ще не витрачено. Вирішують за рівності балів.
 counter-award = Нагороди за колір
-    .help = Хто першим забудує всі гекси кольору, отримує більше значення, хто другим — менше. Якщо кілька гравців устигли в одному раунді, усі отримують однаково.
+    .help = Хто першим забудує всі гекси кольору, отримує більшу нагороду, хто другим — меншу. Якщо кілька гравців устигли в одному раунді, усі отримують однаково.
 counter-area = Зона
     .help = Сусідні гекси одного кольору. За закриту зону дають бали за розміром і поточним етапом.
 counter-phase = Етап
@@ -215,7 +215,7 @@ gain-worker = { $count ->
    *[many] +{ $count } робітників
 }
 gain-award = +{ part-vp } наприкінці раунду: забудовано всі { $colour_many }
-gain-then = Потім, за срібло: { $number } і { $colour }
+gain-then = Потім за срібло: { $number } та { $colour }
 
 ## Що зроблено: у журналі
 
@@ -235,12 +235,12 @@ log-build = { $used ->
         [worker] Ви вписуєте { $number } у гекс { $colour_gen } (робітник)
        *[none] Ви вписуєте { $number } у гекс { $colour_gen }
     }
-log-pass = { $player } нічого не будує
-    .you = Ви нічого не будуєте
+log-pass = { $player } бере робітника замість забудови
+    .you = Ви берете робітника замість забудови
 log-second = { $player } за срібло вписує { $number } у гекс { $colour_gen }
     .you = Ви за срібло вписуєте { $number } у гекс { $colour_gen }
-log-seal = { $player } закінчує раунд
-    .you = Ви закінчуєте раунд
+log-seal = { $player } завершує раунд
+    .you = Ви завершуєте раунд
 log-sealed = { $player } робить таємний вибір
     .you = Ви робите таємний вибір
 log-revealed = Вибір відкрито всім
@@ -249,8 +249,8 @@ log-revealed = Вибір відкрито всім
 
 log-phase-begins = Починається етап { $phase }
 log-roll = { $hourglasses ->
-    [1] Раунд { $round }: { $first } і { $second }, { $first_colour } і { $second_colour }, один годинник
-   *[2] Раунд { $round }: { $first } і { $second }, { $first_colour } і { $second_colour }, подвійний годинник: можна продавати товари
+    [1] Раунд { $round }: { $first } та { $second }, { $first_colour } та { $second_colour }, один годинник
+   *[2] Раунд { $round }: { $first } та { $second }, { $first_colour } та { $second_colour }, подвійний годинник: можна продавати товари
 }
 log-award = { $rank ->
     [first] { $player } раніше за всіх забудовує всі { $colour_many }: +{ part-vp }
@@ -261,7 +261,7 @@ log-award = { $rank ->
        *[second] Ви слідом забудовуєте всі { $colour_many }: +{ part-vp }
     }
 log-game-over = Партію завершено
-log-winner = { $player } перемагає: { part-vp }!
+log-winner = Перемагає { $player }: { part-vp }!
     .you = Ви перемагаєте: { part-vp }!
 log-winner-shared = { $player } ділить перемогу: { part-vp }!
     .you = Ви ділите перемогу: { part-vp }!
@@ -277,12 +277,12 @@ table-players = Гравці
 table-points = Бали
 table-score = Мої бали
 table-area-points = Бали за зону
-table-area-note = Пасовища рахуються двічі.
-table-race = Хто перший забудує колір
+table-area-note = Бали за пасовища подвоюються.
+table-race = Хто першим забудує колір
     .first = перший
     .second = другий
     .count = { $count } з { $size }
-    .taken = зайнято
+    .taken = уже отримано
 table-hex = Гекс { $hex }: { $colour }
     .built = Гекс { $hex }: { $colour }, { $number }
     .start = Гекс { $hex }: { $colour }, стартовий замок
@@ -311,11 +311,11 @@ table-seal-own = Ваш вибір: { $what }
     .pass = Ваш вибір: узяти робітника
 table-seal-hex = { $number } у гекс { $hex }
 table-seal-waiting = Чекаємо на гравців: { $players }. Рішення відкриються водночас; доти своє можна змінити.
-table-seal-count = Готові { $count } з { $size }
+table-seal-count = Готово: { $count } з { $size }
 table-sealed = готово
 table-choosing = вибирає
-table-seal-alone = Завершувати раунд без натискання
-    .help = Щойно вирішувати більше нічого.
+table-seal-alone = Завершувати раунд автоматично
+    .help = Щойно не лишиться чого вирішувати.
 table-holding = { $what }: натисніть на підсвічений гекс
     .with = Підходить: { $what }
 table-start = Перед першим кидком
@@ -369,7 +369,7 @@ coverage-ends = завершення партій
 
 ## Налаштування, що не пасують; речення йде за назвою налаштування
 
-error-variant-alone = один гравець завжди грає в гру для одного.
+error-variant-alone = для одного гравця є лише гра для одного.
 error-variant-different = цей варіант — не більше ніж для { $count ->
     [one] { $count } гравця
    *[many] { $count } гравців
@@ -391,6 +391,7 @@ error-position-number = число { $number } не може стояти в г�
 error-position-circles = кружечків ({ $bonus }) більше ніж { $most }.
 error-position-step = усі дії гравця відомі, якщо не дивиться інший.
 error-position-awards = бонуси за колір { $colour } не узгоджуються між собою.
+error-position-award-unfinished = за колір { $colour } є бонус, але забудовано не всі його гекси.
 error-position-action = { $problem }
 error-position-not-legal = «{ $action }» неможливо.
 error-position-opened = після «{ $action }» усі вже вибрали, і планшети відкрито.

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from duchy.engine.captions import Captions
-from duchy.engine.palette import TILES
-from duchy.engine.wording import key
+from duchy.engine.drawings.palette import TILES
+from duchy.engine.words.captions import Captions
+from duchy.engine.words.wording import capital, key
 from duchy.games.bruges.components.names import PACKAGE
 from duchy.games.bruges.display.names import sentences
 from duchy.games.bruges.display.shapes import Board, Colour, PlayerView, View
@@ -38,10 +38,14 @@ class Words(Captions):
         """The name of a colour."""
         return self.say(key("colour", colour))
 
+    def of_colour(self, name: str, colour: Colour, **facts: int) -> str:
+        """A text about something of a colour, in the form of the adjective that it needs."""
+        return self.sentence({"key": name, "args": {"colour": colour, **facts}})
+
     def character(self, card: str) -> str:
         """The name of a character."""
         name = self._cards[card]["name"][self._language]
-        return name[0].upper() + name[1:]
+        return capital(name)
 
     def about(self, card: str) -> str:
         """Group, price, points and effect of a character, in sentences."""

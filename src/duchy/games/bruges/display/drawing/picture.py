@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from duchy.engine.game import State
-from duchy.engine.palette import GROUND
-from duchy.engine.svg import card, die, document, group, label, seat, tag, words
-from duchy.engine.wording import key
+from duchy.engine.drawings.palette import GROUND
+from duchy.engine.drawings.svg import card, die, document, group, label, seat, tag, words
+from duchy.engine.game.game import State
+from duchy.engine.words.wording import key
 from duchy.games.bruges.display.box import board as board_of
 from duchy.games.bruges.display.drawing import pieces
 from duchy.games.bruges.display.drawing.facts import COLOURS, GOLD, GOLD_RIM, Words, heading, reputation_price
@@ -72,7 +72,7 @@ class _Picture:
             if dice is None:
                 yield tag("rect", x=middle - 23, y=y + 20, width=46, height=46, rx=10, fill=full, fill_opacity=0.25)
                 continue
-            title = self.words.say("table-die", colour=self.words.colour(colour), value=dice[colour])
+            title = self.words.of_colour("table-die", colour, value=dice[colour])
             shown = die(dice[colour], middle, y + 43, 46, fill=full, ink=ink)
             yield group(shown, title=title, opacity=None if self.view["rolled"] else 0.5)
 
@@ -83,7 +83,7 @@ class _Picture:
             if deck["colour"] is None:
                 yield words(self.words.say("table-deck-empty"), left, y + 48, 13, fill=FAINT)
                 continue
-            title = self.words.say("table-deck-top", colour=self.words.colour(deck["colour"]))
+            title = self.words.of_colour("table-deck-top", deck["colour"])
             yield group(pieces.back(deck["colour"], left, y + 14, 46, 62), title=title)
             yield words(deck["count"], left + 54, y + 52, 19, bold=True)
         yield words(f"{self.words.say('table-reserve')}: {self.view['reserve']}", x, y + 96, 13, fill=FAINT)

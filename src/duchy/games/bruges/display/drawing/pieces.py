@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from duchy.engine.palette import GROUND, mixed
-from duchy.engine.svg import card, group, number, symbol, tag, words
+from duchy.engine.drawings.palette import GROUND, mixed
+from duchy.engine.drawings.svg import card, group, number, symbol, tag, words
 from duchy.games.bruges.display.drawing.facts import CANAL, COLOURS, GOLD, GOLD_RIM, MARKS, PAPER, Words
 from duchy.games.bruges.display.shapes import Board, Card, Cell, Colour, HandCard, House
 
@@ -65,7 +65,7 @@ def hand_card(words_: Words, board: Board, held: HandCard, x: float, y: float) -
     """A card in hand: its face where the viewer may know it, otherwise its back."""
     wide, high = CARD
     if "card" not in held:
-        title = words_.say("table-card-back", colour=words_.colour(held["colour"]))
+        title = words_.of_colour("table-card-back", held["colour"])
         return group(back(held["colour"], x, y, wide, high), title=title)
     info = board["cards"][held["card"]]
     full, ink = COLOURS[held["colour"]]
@@ -100,7 +100,7 @@ def house(words_: Words, board: Board, shown: House, x: float, y: float) -> str:
     full, ink = COLOURS[shown["colour"]]
     front = tag("path", d=gable(x, y, wide, high), fill=full, stroke=INK, stroke_opacity=0.6)
     lives = shown["inhabitant"]
-    title = words_.say("table-house", colour=words_.colour(shown["colour"]))
+    title = words_.of_colour("table-house", shown["colour"])
     if "card" in shown:
         title += f" ({words_.character(shown['card'])})"
     if lives is None:
@@ -142,7 +142,7 @@ def canal_cell(words_: Words, cell: Cell, built: bool, third: bool, x: float, y:
     """A canal cell: water once it is built, before that its colour and its price."""
     wide, high = CELL
     full, ink = COLOURS[cell["colour"]]
-    title = words_.say("table-cell", colour=words_.colour(cell["colour"]), price=cell["price"])
+    title = words_.of_colour("table-cell", cell["colour"], price=cell["price"])
     fill = CANAL if built else full
     ground = tag("rect", x=x, y=y, width=wide - 2, height=high, rx=4, fill=fill, stroke=INK, stroke_opacity=0.4)
     if built:

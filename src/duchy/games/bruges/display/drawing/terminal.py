@@ -6,10 +6,10 @@ from collections.abc import Iterator
 
 from rich.text import Text
 
-from duchy.engine.game import State
-from duchy.engine.palette import SEATS
-from duchy.engine.terminal import Lines, columns, flowing, joined, page, tiled
-from duchy.engine.wording import key
+from duchy.engine.drawings.palette import SEATS
+from duchy.engine.drawings.terminal import Lines, columns, flowing, joined, page, tiled
+from duchy.engine.game.game import State
+from duchy.engine.words.wording import key
 from duchy.games.bruges.display.box import board as board_of
 from duchy.games.bruges.display.drawing.facts import (
     CANAL,

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from duchy.engine.palette import GROUND
-from duchy.engine.svg import card, frame, group, label, seat, symbol, tag, words
-from duchy.engine.wording import key
+from duchy.engine.drawings.palette import GROUND
+from duchy.engine.drawings.svg import card, frame, group, label, seat, symbol, tag, words
+from duchy.engine.words.wording import key
 from duchy.games.bruges.display.drawing import pieces
 from duchy.games.bruges.display.drawing.facts import COLOURS, MARKS, Words, at_the_end, points_of, standing
 from duchy.games.bruges.display.shapes import Board, PlayerView, View

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 
-from duchy.engine.captions import Captions
-from duchy.engine.game import State
-from duchy.engine.palette import GOODS, GROUND, SEATS
-from duchy.engine.svg import (
+from duchy.engine.drawings import svg as kit
+from duchy.engine.drawings.palette import GOODS, GROUND, SEATS
+from duchy.engine.drawings.svg import (
     ROOT3,
     HexMap,
     card,
@@ -19,12 +19,13 @@ from duchy.engine.svg import (
     label,
     seat,
     square,
-    symbol,
     tag,
     tile_outline,
     words,
 )
-from duchy.engine.wording import key
+from duchy.engine.game.game import State
+from duchy.engine.words.captions import Captions
+from duchy.engine.words.wording import key
 from duchy.games.burgundy.display.describe import PACKAGE
 from duchy.games.burgundy.display.drawing.facts import facts, linked_posts
 from duchy.games.burgundy.display.drawing.signs import PAINTS, species_of
@@ -48,6 +49,7 @@ TILE = 30  # and of a tile in a depot
 INK, FAINT = GROUND["ink"], GROUND["ink-3"]
 
 #: The symbols of tiles and colours; what is not named here has the symbol of its name.
+symbol = partial(kit.symbol, package=__package__)
 SYMBOLS = {
     "building": "house",
     "animal": "grass",

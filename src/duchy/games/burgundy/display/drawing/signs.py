@@ -1,6 +1,6 @@
 """Short signs for tiles and colours, the same in every language; a legend tells what they stand for."""
 
-from duchy.engine.palette import GROUND, TILES
+from duchy.engine.drawings.palette import GROUND, TILES
 from duchy.games.burgundy.components import tiles
 from duchy.games.burgundy.display.names import COLOUR_NAMES
 from duchy.games.burgundy.display.shapes import Board

@@ -6,11 +6,11 @@ from collections.abc import Iterable, Iterator
 
 from rich.text import Text
 
-from duchy.engine.captions import Captions
-from duchy.engine.game import State
-from duchy.engine.palette import GOODS, SEATS
-from duchy.engine.terminal import Cell, Lines, beside, columns, flowing, hex_map, joined, page, tiled
-from duchy.engine.wording import key
+from duchy.engine.drawings.palette import GOODS, SEATS
+from duchy.engine.drawings.terminal import Cell, Lines, beside, columns, flowing, hex_map, joined, page, tiled
+from duchy.engine.game.game import State
+from duchy.engine.words.captions import Captions
+from duchy.engine.words.wording import key
 from duchy.games.burgundy.components.board import ROUNDS
 from duchy.games.burgundy.display.describe import PACKAGE
 from duchy.games.burgundy.display.drawing.facts import facts, linked_posts

@@ -4,19 +4,21 @@
 Their tiles lie where they were placed: they fill no space and count for no region or colour (CB-SH06-06).
 """
 
-from duchy.engine.agenda import decision, pop
-from duchy.engine.rule import rule
+from duchy.engine.kernels.arrays import Ints
+from duchy.engine.kernels.rule import rule
+from duchy.engine.play.agenda import decision, pop
 from duchy.games.burgundy.actions import name_player_action
 from duchy.games.burgundy.components.board import MAX_PLAYERS
 from duchy.games.burgundy.components.layouts import space_count
 from duchy.games.burgundy.components.shields import Shield
 from duchy.games.burgundy.components.tiles import MONASTERY
 from duchy.games.burgundy.modules.shields.held import has_shield, holder
-from duchy.games.burgundy.state import Decision
+from duchy.games.burgundy.questions import Decision
+from duchy.games.burgundy.state import Estate, State
 
 
 @rule
-def placed(home):
+def placed(home: Estate) -> int:
     """The monasteries whose tiles lie in an estate, as a set."""
     monasteries = 0
     if home.layout >= 0:
@@ -27,7 +29,7 @@ def placed(home):
 
 
 @rule
-def copy_monasteries(s):
+def copy_monasteries(s: State) -> None:
     """The monasteries that work in each estate: its own, and those of the player named with shield 6 (CB-SH06-02, 04).
 
     Shields are not copied, and no monastery that is itself a copy, since there is one shield 6 (CB-SH06-08). Without
@@ -41,7 +43,7 @@ def copy_monasteries(s):
 
 
 @rule
-def legal_name(s, p, out, n):
+def legal_name(s: State, p: int, out: Ints, n: int) -> int:
     """One player of each other estate, while none is named; the choice is kept (CB-SH06-01, 05, CB-TEAM-39)."""
     if s.more[0].shield_named or not has_shield(s, p, Shield.COPYISTS):
         return n
@@ -55,7 +57,7 @@ def legal_name(s, p, out, n):
 
 
 @rule
-def name_player(s, p, other):
+def name_player(s: State, p: int, other: int) -> None:
     """Name the player whose monasteries are copied from now on (CB-SH06-01, CB-SH06-02)."""
     if decision(s) == Decision.NAME:
         pop(s)

@@ -1,7 +1,8 @@
 """What the effects of a placement do, and the tile that a completed colour brings (chapters 23.2 and 23.3)."""
 
-from duchy.engine.agenda import ask, pop
-from duchy.engine.rule import rule
+from duchy.engine.kernels.arrays import Ints
+from duchy.engine.kernels.rule import rule
+from duchy.engine.play.agenda import ask, pop
 from duchy.games.burgundy import hooks
 from duchy.games.burgundy.actions import award_action
 from duchy.games.burgundy.chapters.place import fits_somewhere, lay_tile, legal_spaces, tile_effect
@@ -10,13 +11,13 @@ from duchy.games.burgundy.chapters.workers import EVERY_VALUE
 from duchy.games.burgundy.components.board import BLACK_SLOTS
 from duchy.games.burgundy.components.layouts import region_of
 from duchy.games.burgundy.components.tiles import MONASTERY
-from duchy.games.burgundy.modules.solo.order import Effect
 from duchy.games.burgundy.modules.solo.supply import black_tile, offered_before, take_black
-from duchy.games.burgundy.state import Decision, estate_of
+from duchy.games.burgundy.questions import Decision, Effect
+from duchy.games.burgundy.state import State, estate_of
 
 
 @rule
-def use_effect(s, p, effect, space):
+def use_effect(s: State, p: int, effect: int, space: int) -> None:
     """One effect of a placement: points of its region, the award of its colour, or what the tile does."""
     home = estate_of(s, p)
     if effect == Effect.SIZE:
@@ -33,7 +34,7 @@ def use_effect(s, p, effect, space):
 
 
 @rule
-def offer_award(s, p):
+def offer_award(s: State, p: int) -> None:
     """A tile of the black depot for the estate, in place of a bonus tile; lost if none fits (CB-SOLO-29, 32, 33)."""
     for slot in range(BLACK_SLOTS + 1):
         kind = black_tile(s, slot)
@@ -43,7 +44,7 @@ def offer_award(s, p):
 
 
 @rule
-def legal_award(s, p, out, n):
+def legal_award(s: State, p: int, out: Ints, n: int) -> int:
     """Every tile on every space where it may lie, whatever the number; equal tiles once (CB-SOLO-30)."""
     for slot in range(BLACK_SLOTS + 1):
         kind = black_tile(s, slot)
@@ -53,7 +54,7 @@ def legal_award(s, p, out, n):
 
 
 @rule
-def award(s, p, slot, space):
+def award(s: State, p: int, slot: int, space: int) -> None:
     """Lay the tile face up, with all that follows: goods of a ship, another colour (CB-SOLO-29, CB-SOLO-31, 58)."""
     pop(s)
     lay_tile(s, p, take_black(s, slot), space)

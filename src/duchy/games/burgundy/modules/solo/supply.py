@@ -3,20 +3,22 @@
 Phases, mines and purchases are as usual (CB-SOLO-54), and so are rounds and dice (CB-SOLO-07, CB-SOLO-08, CB-SOLO-15).
 """
 
-from duchy.engine.agenda import ask, ask_about, pop, then_for
-from duchy.engine.rule import rule
+from duchy.engine.kernels.arrays import Ints
+from duchy.engine.kernels.rule import rule
+from duchy.engine.play.agenda import ask, ask_about, pop, then_for
 from duchy.games.burgundy.actions import exchange_action, give_action
-from duchy.games.burgundy.components.board import BLACK_SLOTS, DEPOTS, SLOTS
+from duchy.games.burgundy.chapters.gains import pay_goods
+from duchy.games.burgundy.components.board import BLACK_SLOTS, DEPOTS, EXCHANGED, SLOTS
 from duchy.games.burgundy.components.tiles import COLOURS, GOODS, Kind
-from duchy.games.burgundy.state import Decision, Step, estate_of
+from duchy.games.burgundy.questions import Decision, Step
+from duchy.games.burgundy.state import Estate, State, estate_of
 
 START_WORKERS = 2  # CB-SOLO-01
-EXCHANGED = 5  # goods for a tile (CB-SOLO-20)
 BLACK_TILE, INN = int(Kind.BLACK_TILE), int(Kind.INN)  # plain integers, since a frame keeps them
 
 
 @rule
-def set_up(s):
+def set_up(s: State) -> None:
     """There are no bonus tiles (CB-SOLO-29)."""
     for colour in range(COLOURS):
         s.bonus_left[colour] = 0
@@ -26,7 +28,7 @@ def set_up(s):
 
 
 @rule
-def round_begins(s):
+def round_begins(s: State) -> None:
     """A tile of the depot of the white die leaves the game, after the goods came there (CB-SOLO-09, CB-SOLO-10).
 
     If it is empty, the next one clockwise that is not loses a tile, by the same rule; if all are empty, none does
@@ -44,7 +46,7 @@ def round_begins(s):
 
 
 @rule
-def ship_loaded(s, p):
+def ship_loaded(s: State, p: int) -> None:
     """After the goods of a depot, or of two, were taken, all others leave the game (CB-SOLO-19, CB-SOLO-53).
 
     Then goods may be exchanged, once (CB-SOLO-20, CB-SOLO-21).
@@ -57,7 +59,7 @@ def ship_loaded(s, p):
 
 
 @rule
-def goods_of(home):
+def goods_of(home: Estate) -> int:
     """How many goods the player has, of whatever colours (CB-SOLO-04, CB-SOLO-57)."""
     count = 0
     for goods in range(GOODS):
@@ -66,7 +68,7 @@ def goods_of(home):
 
 
 @rule
-def black_tile(s, slot):
+def black_tile(s: State, slot: int) -> int:
     """The tile at a place of the black depot, 0 if none; inns lie behind the last one (CB-INN-05)."""
     if slot < BLACK_SLOTS:
         return s.black[slot]
@@ -74,7 +76,7 @@ def black_tile(s, slot):
 
 
 @rule
-def any_black(s):
+def any_black(s: State) -> bool:
     """Whether the black depot has a tile (CB-SOLO-57)."""
     for slot in range(BLACK_SLOTS + 1):
         if black_tile(s, slot):
@@ -83,7 +85,7 @@ def any_black(s):
 
 
 @rule
-def offered_before(s, slot):
+def offered_before(s: State, slot: int) -> bool:
     """Whether an earlier place of the black depot has the same tile: then this one is the same choice."""
     for other in range(slot):
         if black_tile(s, other) == black_tile(s, slot):
@@ -92,7 +94,7 @@ def offered_before(s, slot):
 
 
 @rule
-def take_black(s, slot):
+def take_black(s: State, slot: int) -> int:
     """Take a tile out of the black depot."""
     kind = black_tile(s, slot)
     if slot < BLACK_SLOTS:
@@ -103,7 +105,7 @@ def take_black(s, slot):
 
 
 @rule
-def legal_exchange(s, out, n):
+def legal_exchange(s: State, p: int, out: Ints, n: int) -> int:
     """Any tile of the black depot, equal ones once (CB-SOLO-20)."""
     for slot in range(BLACK_SLOTS + 1):
         if black_tile(s, slot) and not offered_before(s, slot):
@@ -113,7 +115,7 @@ def legal_exchange(s, out, n):
 
 
 @rule
-def exchange(s, p, slot):
+def exchange(s: State, p: int, slot: int) -> None:
     """Take a tile for goods: it is stored face down, but an inn stays an inn (CB-SOLO-20, CB-SOLO-22, CB-INN-21).
 
     A tile that is bought stays what it is (CB-SOLO-36).
@@ -123,7 +125,7 @@ def exchange(s, p, slot):
 
 
 @rule
-def hand_over(s, p, left, kind):
+def hand_over(s: State, p: int, left: int, kind: int) -> None:
     """The goods leave the game; the player chooses as long as there is a choice (CB-SOLO-20, CB-SOLO-57)."""
     home = estate_of(s, p)
     colours, held = 0, goods_of(home)
@@ -134,13 +136,13 @@ def hand_over(s, p, left, kind):
         return
     for goods in range(GOODS):
         given = min(left, home.goods[goods])
-        home.goods[goods] -= given
+        pay_goods(s, p, goods, given)
         left -= given
     then_for(s, p, Step.STORE, kind, 0)
 
 
 @rule
-def legal_give(s, p, out, n):
+def legal_give(s: State, p: int, out: Ints, n: int) -> int:
     """Goods of any colour that the player has (CB-SOLO-57)."""
     home = estate_of(s, p)
     for goods in range(GOODS):
@@ -151,9 +153,9 @@ def legal_give(s, p, out, n):
 
 
 @rule
-def give(s, p, goods):
+def give(s: State, p: int, goods: int) -> None:
     """One of the goods that are exchanged."""
     left, kind = s.agenda[s.depth - 1].a, s.agenda[s.depth - 1].b
     pop(s)
-    estate_of(s, p).goods[goods] -= 1
+    pay_goods(s, p, goods, 1)
     hand_over(s, p, left - 1, kind)

@@ -4,16 +4,18 @@ A gain is a step on the agenda, so that what it leads to, an action and its own 
 gain (CB-SOLO-46). What one effect gains at once is one gain (CB-SOLO-45).
 """
 
-from duchy.engine.agenda import ask, ask_about, pop, then_for
-from duchy.engine.rule import rule
+from duchy.engine.kernels.arrays import Ints
+from duchy.engine.kernels.rule import rule
+from duchy.engine.play.agenda import ask, ask_about, pop, then_for
 from duchy.games.burgundy.actions import buy_points_action
-from duchy.games.burgundy.state import BY_RESET, Category, Decision, Step, estate_of
+from duchy.games.burgundy.questions import Decision, Step
+from duchy.games.burgundy.state import BY_RESET, Category, State, estate_of
 
 DROP = 5  # of the target (CB-SOLO-41, CB-SOLO-43, CB-SOLO-48)
 
 
 @rule
-def points_gained(s, p, points):
+def points_gained(s: State, p: int, points: int) -> None:
     """Points of an effect: all that it gains before it is counted is one gain (CB-SOLO-45)."""
     waiting = s.agenda[s.depth - 1] if s.depth else s.agenda[0]
     if waiting.kind == Step.GAIN:
@@ -23,7 +25,7 @@ def points_gained(s, p, points):
 
 
 @rule
-def count_gain(s, p, points):
+def count_gain(s: State, p: int, points: int) -> None:
     """Move the pawn; then points can be bought, unless the target is reached already (CB-SOLO-38, CB-SOLO-39)."""
     more = s.more[0]
     more.solo_points += points
@@ -34,13 +36,13 @@ def count_gain(s, p, points):
 
 
 @rule
-def missing(s):
+def missing(s: State) -> int:
     """The points that are missing up to the target."""
     return s.more[0].solo_target - s.more[0].solo_points
 
 
 @rule
-def legal_buy_points(s, p, out, n):
+def legal_buy_points(s: State, p: int, out: Ints, n: int) -> int:
     """As many points as there is silver, up to the target: what goes beyond is lost (CB-SOLO-38, CB-SOLO-40)."""
     for points in range(min(missing(s), estate_of(s, p).silver)):
         out[n] = buy_points_action(s, points)
@@ -49,7 +51,7 @@ def legal_buy_points(s, p, out, n):
 
 
 @rule
-def buy_points(s, p, points):
+def buy_points(s: State, p: int, points: int) -> None:
     """A silver for each point; they are part of the gain that they follow (CB-SOLO-38, CB-SOLO-44)."""
     pop(s)
     count = points + 1  # arguments count from 0
@@ -60,7 +62,7 @@ def buy_points(s, p, points):
 
 
 @rule
-def meet_target(s, p):
+def meet_target(s: State, p: int) -> None:
     """At the target the count begins anew, the target drops, an action follows (CB-SOLO-40 to CB-SOLO-42, 44, 47)."""
     more = s.more[0]
     if more.solo_points < more.solo_target:

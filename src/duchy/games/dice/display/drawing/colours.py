@@ -1,6 +1,6 @@
 """What both drawings share: letters and colours of hexes, a player's sheet as it is drawn, the awards left."""
 
-from duchy.engine.palette import GROUND, TILES, mixed
+from duchy.engine.drawings.palette import GROUND, TILES, mixed
 from duchy.games.dice.display.shapes import Board, Content, Hex, PlayerView, View
 
 LETTERS = {"monastery": "K", "mine": "M", "river": "R", "city": "C", "pasture": "P"}

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from duchy.engine.captions import Captions
+from duchy.engine.words.captions import Captions
 from duchy.games.dice.display.shapes import PlayerView
 
 

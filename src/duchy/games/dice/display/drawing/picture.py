@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 
-from duchy.engine.captions import Captions
-from duchy.engine.game import State
-from duchy.engine.palette import GROUND
-from duchy.engine.svg import (
+from duchy.engine.drawings import svg as kit
+from duchy.engine.drawings.palette import GROUND
+from duchy.engine.drawings.svg import (
     HexMap,
     card,
     die,
@@ -18,12 +18,13 @@ from duchy.engine.svg import (
     label,
     seat,
     square,
-    symbol,
     tag,
     tile_outline,
     words,
 )
-from duchy.engine.wording import key
+from duchy.engine.game.game import State
+from duchy.engine.words.captions import Captions
+from duchy.engine.words.wording import key
 from duchy.games.dice.display.describe import PACKAGE
 from duchy.games.dice.display.drawing.colours import BONUS_COLOURS, COLOURS, START, awards_left, empty_colours, written
 from duchy.games.dice.display.drawing.facts import facts
@@ -39,6 +40,7 @@ PLAYER = (578, 456)
 HEX = 33  # radius
 INK, FAINT = GROUND["ink"], GROUND["ink-3"]
 
+symbol = partial(kit.symbol, package=__package__)
 SYMBOLS = {"monastery": "church", "river": "ship", "city": "house", "pasture": "sheep"}
 BONUS_SYMBOLS = {"silver": "ingot", "goods": "warehouse"}
 

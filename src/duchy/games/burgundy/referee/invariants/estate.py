@@ -1,0 +1,227 @@
+"""Estates: where a tile may lie, and whether what the rules remember of an estate is what its tiles say."""
+
+from duchy.engine.kernels.records import table
+from duchy.engine.kernels.rule import rule
+from duchy.games.burgundy.components.layouts import (
+    ESTATES,
+    FULL_HEXES,
+    bit_of,
+    city_of,
+    filled,
+    region_of,
+    space_colour,
+    space_count,
+    word_of,
+)
+from duchy.games.burgundy.components.modules import Module
+from duchy.games.burgundy.components.shields import Shield
+from duchy.games.burgundy.components.tiles import BUILDING, COLOUR, Colour, Kind
+from duchy.games.burgundy.referee.invariants.action import (
+    castle_returned,
+    changes_tiles,
+    chooses_estate,
+    space_of,
+    tile_laid,
+)
+from duchy.games.burgundy.referee.invariants.drawing import (
+    first_walked,
+    is_full,
+    tiles_in,
+    touches_castle,
+    walk,
+)
+from duchy.games.burgundy.referee.invariants.ledger import Ledger
+from duchy.games.burgundy.referee.invariants.shields import lies_in, monasteries_at_work, shields_moved, works
+from duchy.games.burgundy.referee.invariants.violations import FINE, Violation
+from duchy.games.burgundy.state import Estate, State
+
+NEAR_LIMIT = 12
+NEAR = table([filled([*map(sorted, e.neighbours), *[[]] * (FULL_HEXES - len(e))], NEAR_LIMIT) for e in ESTATES])
+"""[layout, space, others]: where a placed tile allows a placement, filled up with -1"""
+
+
+@rule
+def is_beside_a_tile(home: Estate, space: int) -> bool:
+    """Whether a tile lies next to a space."""
+    for i in range(NEAR_LIMIT):
+        other = NEAR[home.layout, space, i]
+        if other >= 0 and home.tiles[other]:
+            return True
+    return False
+
+
+@rule
+def may_lie(s: State, e: int, kind: int, space: int, ledger: Ledger) -> bool:
+    """Whether a tile may be laid on a space: empty, of its colour, beside a tile (CB-PLACE-01 to 04, CB-BLD-03).
+
+    Close to the castle, it must be linked to one too, unless it is a castle (CB-NEAR-02, CB-NEAR-03, CB-NEAR-05). An
+    inn fits any colour, once in a region (CB-INN-06, CB-INN-08, CB-NEAR-16).
+    """
+    home = s.estates[e]
+    if home.tiles[space] or not is_open(s, e, space):
+        return False
+    near = s.modules & Module.CLOSE_TO_CASTLE and space_colour(home.layout, space) != Colour.CASTLE
+    if near and not touches_castle(home, space, ledger):
+        return False
+    if kind == Kind.INN:
+        return not inns_beside(home, space, ledger)
+    if kind != Kind.BLACK_TILE and space_colour(home.layout, space) != COLOUR[kind]:
+        return False
+    return COLOUR[kind] != Colour.BUILDING or works(s, e, 1) == 1 or not same_city_has(home, kind, space, ledger)
+
+
+@rule
+def is_open(s: State, e: int, space: int) -> bool:
+    """Whether a tile lies next to a space of an estate, or none has to (CB-SH18-01)."""
+    return lies_in(s, e, Shield.BOLD_SETTLERS) == 1 or is_beside_a_tile(s.estates[e], space)
+
+
+@rule
+def inns_beside(home: Estate, space: int, ledger: Ledger) -> int:
+    """How many inns lie in the region of a space."""
+    inns = 0
+    for i in range(walk(home.layout, space, ledger)):
+        inns += home.tiles[ledger.region[i]] == Kind.INN
+    return inns
+
+
+@rule
+def same_city_has(home: Estate, kind: int, space: int, ledger: Ledger) -> bool:
+    """Whether a building of a kind stands in the city of a space."""
+    for i in range(walk(home.layout, space, ledger)):
+        if home.tiles[ledger.region[i]] == kind:
+            return True
+    return False
+
+
+@rule
+def check_estate(s: State, e: int, ledger: Ledger) -> int:
+    """Tiles lie on their colour, and everything derived from them agrees."""
+    home = s.estates[e]
+    if home.layout < 0:  # the board is not chosen yet
+        return Violation.ESTATE if tiles_in(home) else FINE
+    for space in range(len(home.tiles)):
+        tile = home.tiles[space]
+        if tile == Kind.INN:
+            if inns_beside(home, space, ledger) > 1:
+                return Violation.PLACEMENT
+        elif tile and tile != Kind.BLACK_TILE and space_colour(home.layout, space) != COLOUR[tile]:
+            return Violation.PLACEMENT
+    return check_masks(s, e) or check_monasteries(s, e) or check_cities(home, ledger) or check_scored(s, e, ledger)
+
+
+@rule
+def check_masks(s: State, e: int) -> int:
+    """The masks of an estate say which spaces have a tile, and which are beside one."""
+    home, last = s.estates[e], 0
+    for word in range(len(home.covered)):
+        first, covered, border = last, 0, 0
+        while last < space_count(home.layout) and word_of(home, last) == word:
+            last += 1
+        for space in range(first, last):
+            if home.tiles[space]:
+                covered |= bit_of(home, space)
+            if is_open(s, e, space):
+                border |= bit_of(home, space)
+        if covered != home.covered[word]:
+            return Violation.COVERED
+        if border != home.border[word]:
+            return Violation.BORDER
+    return FINE
+
+
+@rule
+def check_monasteries(s: State, e: int) -> int:
+    """The mask of monasteries has a bit for each that works in the estate."""
+    return FINE if monasteries_at_work(s, e) == s.estates[e].monasteries else Violation.MONASTERIES
+
+
+@rule
+def check_cities(home: Estate, ledger: Ledger) -> int:
+    """Each city knows the buildings in it, and no city is known that the estate does not have."""
+    unexplained = 0
+    for city in range(len(home.cities)):
+        unexplained += home.cities[city]
+    for space in range(space_count(home.layout)):
+        if space_colour(home.layout, space) != Colour.BUILDING:
+            continue
+        size, buildings = walk(home.layout, space, ledger), 0
+        for i in range(size):
+            tile = home.tiles[ledger.region[i]]
+            if tile and BUILDING[tile] >= 0:
+                buildings |= 1 << BUILDING[tile]
+        if buildings != home.cities[city_of(home.layout, space)]:
+            return Violation.CITIES
+        if space == first_walked(size, ledger):
+            unexplained -= buildings
+    return Violation.CITIES if unexplained else FINE
+
+
+@rule
+def check_scored(s: State, e: int, ledger: Ledger) -> int:
+    """The regions that have scored are the full ones. One that is nothing but the start castle never scores.
+
+    A region may lose a castle again: then it is one that was full once (CB-NEAR-14).
+    """
+    home = s.estates[e]
+    scored = 0
+    for space in range(space_count(home.layout)):
+        full = is_full(home, walk(home.layout, space, ledger), ledger)
+        alone = space == home.castle and walk(home.layout, space, ledger) == 1
+        once = s.modules & Module.CLOSE_TO_CASTLE and ledger.completed[e, region_of(home.layout, space)] > 0
+        if (full and not alone) or once:
+            scored |= 1 << region_of(home.layout, space)
+    return FINE if scored == home.scored else Violation.SCORED
+
+
+@rule
+def check_tile_laid(before: State, s: State, e: int, p: int, action: int, ledger: Ledger) -> int:
+    """An estate gains the tile that is laid, where it may lie, or loses a castle that is returned (CB-NEAR-13).
+
+    Nothing else ever changes there (CB-PLACE-08).
+    """
+    home, was = s.estates[e], before.estates[e]
+    if chooses_estate(s, action):
+        return FINE  # see check_founding
+    if home.layout != was.layout or home.castle != was.castle:
+        return Violation.ESTATE
+    mine = e == before.players[p].estate
+    target = max(space_of(s, action), castle_returned(s, action)) if mine else -1
+    for space in range(len(home.tiles)):
+        if home.tiles[space] != (tile_laid(before, p, action) if space == target else was.tiles[space]):
+            return Violation.ESTATE
+    if target < 0:
+        return check_nothing_derived(before, s, e, action)
+    if castle_returned(s, action) >= 0:  # what is derived from the tiles is made up again in check_estate
+        fine = was.tiles[target] == Kind.CASTLE and target != home.castle and home.scored == was.scored
+        return FINE if fine else Violation.PLACEMENT
+    # What is derived from the new tile is made up again in check_estate.
+    return FINE if may_lie(before, e, home.tiles[target], target, ledger) else Violation.PLACEMENT
+
+
+@rule
+def check_nothing_derived(before: State, s: State, e: int, action: int) -> int:
+    """Where no tile is laid, what is derived from the tiles stays; shields open spaces and copy monasteries."""
+    home, was = s.estates[e], before.estates[e]
+    anew = shields_change(before, s, action) and home.layout >= 0
+    if anew:
+        code = check_masks(s, e) or check_monasteries(s, e)
+        if code:
+            return code
+    for word in range(len(home.covered)):
+        if home.covered[word] != was.covered[word]:
+            return Violation.COVERED
+        if home.border[word] != was.border[word] and not anew:
+            return Violation.BORDER
+    for city in range(len(home.cities)):
+        if home.cities[city] != was.cities[city]:
+            return Violation.CITIES
+    if home.scored != was.scored:
+        return Violation.SCORED
+    return FINE if home.monasteries == was.monasteries or anew else Violation.MONASTERIES
+
+
+@rule
+def shields_change(before: State, s: State, action: int) -> int:
+    """Whether what shields open or copy in an estate may have changed: one moved, or a tile lies elsewhere."""
+    return s.modules & Module.SHIELDS and (changes_tiles(s, action) or shields_moved(before, s))
