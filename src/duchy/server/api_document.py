@@ -6,20 +6,27 @@ can be compared with it.
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterator
 from typing import Any
 
+import orjson
 from fastapi import FastAPI
 from fastapi.openapi.utils import get_openapi
 from pydantic import TypeAdapter
 from pydantic.json_schema import JsonSchemaMode
+from starlette.requests import Request
+from starlette.responses import Response
 
 import duchy
-from duchy.engine import registry
+from duchy.engine.game import registry
 from duchy.server.accounts.accounts import COOKIE
+from duchy.server.edge.responses import cacheable
 from duchy.server.problems import MEDIA_TYPE
 from duchy.server.schemas import socket
+from duchy.server.tables.wire import Body
 
+PATH = "/api/openapi.json"
 VERSION = "1"  # of the API, not of the program
 REFERENCE = "#/components/schemas/"
 MARK = "x-game-shape"
@@ -92,14 +99,22 @@ def _add_messages(known: dict[str, Any]) -> None:
 
 
 def install(app: FastAPI) -> None:
-    """Let an application serve this document."""
+    """Let an application serve this document: made and compressed at the first request, in a thread, then kept."""
+    made: asyncio.Task[Body] | None = None
 
-    def openapi() -> dict[str, Any]:
-        if app.openapi_schema is None:
-            app.openapi_schema = document(app)
-        return app.openapi_schema
+    async def openapi(request: Request) -> Response:
+        nonlocal made
+        if made is None or (made.done() and (made.cancelled() or made.exception())):
+            made = asyncio.create_task(asyncio.to_thread(_body, app))
+        return cacheable(request, await asyncio.shield(made))
 
-    app.openapi = openapi  # type: ignore[method-assign]
+    app.add_route(PATH, openapi, include_in_schema=False)
+
+
+def _body(app: FastAPI) -> Body:
+    body = Body(orjson.dumps(document(app)))
+    _ = body.head, body.zipped_head  # all that an answer needs
+    return body
 
 
 def _message(name: str, mode: JsonSchemaMode) -> Iterator[tuple[str, Any]]:

@@ -13,10 +13,11 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import NamedTuple
 
 import duchy
-from duchy.bots import levels
-from duchy.engine import registry, warmup
-from duchy.engine.game import Game
-from duchy.engine.warmup import Kernel
+from duchy import bots
+from duchy.bots.levels import LEVELS
+from duchy.engine.game import registry, warmup
+from duchy.engine.game.game import Game
+from duchy.engine.game.warmup import Kernel
 from duchy.sim.workers import cores
 
 #: What compiles the kernels of a part, whose names follow.
@@ -50,9 +51,9 @@ def kernels_of(part: Part) -> list[Kernel]:
     """Everything that tables of a part call: the steps, what the views need, and the bots of all levels."""
     game = part.load()
     found = warmup.steps(game) + registry.contract(part.game).view.kernels(game)
-    by_bot = {level.bot: chosen for chosen, level in levels.LEVELS.items()}
+    by_bot = {level.bot: chosen for chosen, level in LEVELS.items()}
     for level in by_bot.values():
-        found += levels.make(level, game, seed=0).kernels()
+        found += bots.make(level, game, seed=0).kernels()
     return found
 
 

@@ -21,12 +21,11 @@ from dataclasses import dataclass
 from functools import cache
 from heapq import heapreplace
 
-import orjson
-
 import duchy
-from duchy.engine import registry, warmup
-from duchy.engine.contract import Contract
-from duchy.engine.game import Game
+from duchy.engine.game import registry, warmup
+from duchy.engine.game.contract import Contract
+from duchy.engine.game.game import Game
+from duchy.server.encoding import encoded
 from duchy.server.kernels import COMPILER, Part, kernels_of, parts
 from duchy.server.problems import Refused
 from duchy.server.schemas.games import Preparing
@@ -182,7 +181,7 @@ async def make_setups() -> None:
 @cache
 def setup_of(contract: Contract) -> bytes:
     """What a new game is chosen from, as the set-up screen reads it."""
-    return orjson.dumps(contract.view.setup())
+    return encoded(contract.view.setup())
 
 
 def _work(part: Part) -> int:

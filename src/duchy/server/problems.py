@@ -8,6 +8,7 @@ the server's log only.
 from __future__ import annotations
 
 import logging
+import math
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -16,7 +17,7 @@ from fastapi.exceptions import RequestValidationError
 from pydantic import ValidationError
 from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -31,7 +32,8 @@ from duchy.engine.errors import (
     UnknownAction,
     UnknownGame,
 )
-from duchy.engine.text import Texts
+from duchy.engine.words.text import Texts
+from duchy.server.schemas.base import UNSTORABLE
 from duchy.server.schemas.games import Preparing
 from duchy.server.schemas.problem import Problem
 
@@ -76,7 +78,12 @@ _ENGINE: tuple[tuple[type[DuchyError], int, str], ...] = (
 _FRAMEWORK = {404: "not-found", 405: "method", 413: "too-large", 415: "media-type"}
 
 #: Faults of a field that have a sentence of their own, by pydantic's name for them.
-_FAULTS = {"missing": "missing", "extra_forbidden": "foreign", "json_invalid": "no-json"}
+_FAULTS = {
+    "missing": "missing",
+    "extra_forbidden": "foreign",
+    "json_invalid": "no-json",
+    UNSTORABLE: "unstorable",
+}
 
 
 def texts() -> Texts:
@@ -109,7 +116,7 @@ def problem_of(error: Exception, language: str) -> Problem:
     if language not in texts().languages():
         language = ENGLISH
     if isinstance(error, Refused):
-        detail = texts().format(language, f"problem-{error.slug}", **error.arguments)
+        detail = texts().format(language, f"problem-{error.slug}", **_waiting(error.arguments))
         problem = _problem(language, error.status, error.slug, detail)
         return problem.model_copy(update={"ply": error.ply, "preparing": error.preparing})
     if isinstance(error, DuchyError):
@@ -125,6 +132,14 @@ def problem_of(error: Exception, language: str) -> Problem:
     if isinstance(error, HTTPException) and error.status_code < 500:
         return _problem(language, error.status_code, "bad-request")
     return _problem(language, 500, INTERNAL)
+
+
+def _waiting(arguments: dict[str, str | int]) -> dict[str, str | int]:
+    """The arguments of a sentence: how long to wait also in minutes, and which of the two is said."""
+    seconds = arguments.get("seconds")
+    if not isinstance(seconds, int):
+        return arguments
+    return {**arguments, "minutes": math.ceil(seconds / 60), "unit": "minutes" if seconds > 90 else "seconds"}
 
 
 def _problem(language: str, status: int, slug: str, detail: str | None = None) -> Problem:
@@ -182,6 +197,8 @@ class UnexpectedErrors:
 
         try:
             await self.app(scope, receive, send_and_remember)
+        except ClientDisconnect:
+            return  # the client hung up before its request had arrived: nobody waits for an answer
         except Exception as error:
             if scope["type"] != "http" or started:
                 raise

@@ -38,6 +38,8 @@ class Settings(BaseSettings):
     """SQLite file or PostgreSQL server; empty: a file in the user's own data folder."""
     tables_in_memory: PositiveInt = 2000
     """How many tables are kept in memory; others are read again from the database on demand."""
+    table_idle_seconds: NonNegativeFloat = 300.0
+    """After how many seconds a table that nobody looks at leaves memory; 0: not before there are too many."""
     bot_threads: NonNegativeInt = 0
     """How many bots think at once; 0: one for each core. Quick ones have one thread more to themselves."""
     bot_tables_per_address: NonNegativeInt = 0
@@ -49,6 +51,8 @@ class Settings(BaseSettings):
     """Where bots think: in the server, or in workers (``duchy worker``) on the same PostgreSQL; then never here."""
     bot_pause: NonNegativeFloat = 0.4
     """Seconds between two actions of bots while a client is connected, so that people can follow."""
+    holds: bool = True
+    """Whether bots wait for a moment after a person's turn, as long as that person wishes, so that it can be undone."""
     bot_patience: NonNegativeFloat = 3.0
     """Seconds after which a process moves for a bot if no other process has done so."""
     hello_seconds: NonNegativeFloat = 10.0
@@ -60,9 +64,9 @@ class Settings(BaseSettings):
     sockets_per_seat: PositiveInt = 10
     """Sockets of one seat; when there is one more, the oldest is closed."""
     sockets_per_address: NonNegativeInt = 50
-    """Sockets of one address at all tables; 0: without limit. Players behind one router share an address."""
+    """Sockets of one address that watch, at all tables; four times as many may hold seats; 0: without limit."""
     connections_per_address: NonNegativeInt = 100
-    """Connections of one address, sockets included; 0: without limit. Those of trusted proxies do not count."""
+    """Connections of one address, not of trusted proxies; one more displaces the oldest idle one; 0: without limit."""
     connections: NonNegativeInt = 4000
     """Connections in all; 0: without limit."""
     request_seconds: PositiveFloat = 30.0
@@ -75,6 +79,11 @@ class Settings(BaseSettings):
     """Who may read /api/metrics: requests from this computer that came through no proxy, everybody, or nobody."""
     metrics_token: str = ""
     """A secret with which metrics can be read from elsewhere, as a bearer token; empty: none."""
+    metrics_hosts: str = ""
+    """Names of this computer, by which metrics are read without a token; besides localhost and that of the public URL.
+
+    A page of another site can make a browser here ask under a name of its own, which must not be answered.
+    """
     away_seconds: NonNegativeFloat = 60.0
     """How long a person must be away before the others can agree that a bot plays on."""
     reserved_seconds: NonNegativeFloat = 120.0
@@ -90,8 +99,17 @@ class Settings(BaseSettings):
     chat_kept: PositiveInt = 200
     """How many lines of the chat a table keeps; older ones are deleted."""
     pace: NonNegativeFloat = 1.0
-    """How often one address may open tables, take seats and so on, as a multiple of the default; 0: without limit."""
+    """How often one address may look, act, open tables and so on, as a multiple of the default; 0: without limit."""
 
+    prune_days: NonNegativeInt = 0
+    """After how many days without a move the server removes tables whose game is not finished; 0: never.
+
+    What notices, sign-ins and unconfirmed addresses leave behind goes with them.
+    """
+    prune_finished_days: NonNegativeInt = 0
+    """The same for finished games; 0: they are kept for ever."""
+    prune_archive: str = ""
+    """The folder in which the records of these games are kept as files before that; empty: they are lost."""
     session_days: PositiveFloat = 90.0
     """How long a sign-in lasts."""
     session_idle_days: PositiveFloat = 30.0
@@ -115,6 +133,8 @@ class Settings(BaseSettings):
     """The password to it."""
     mail_from: str = ""
     """The sender of e-mails: Duchy <table@duchy.example>"""
+    mails_per_hour: NonNegativeInt = 200
+    """E-mails of each kind in an hour, in all; ten times as many turn notices; 0: without limit."""
 
     @field_validator("trusted_proxies")
     @classmethod

@@ -10,15 +10,20 @@ from functools import partial
 from starlette.requests import HTTPConnection
 
 from duchy.server.accounts.accounts import Accounts
+from duchy.server.accounts.addresses import Addresses
+from duchy.server.accounts.recovery import Recovery
 from duchy.server.accounts.sign_outs import EVERYWHERE, SignOuts
 from duchy.server.background import Background
 from duchy.server.bots.bots import Bots
 from duchy.server.bots.delegation import Delegated
 from duchy.server.bots.openers import Openers
-from duchy.server.edge.crowds import Crowd
+from duchy.server.edge.crowds import Audience
+from duchy.server.edge.tally import Tally
 from duchy.server.health import Checks
 from duchy.server.live.chat import Chat
 from duchy.server.live.presence import HERE, Presence
+from duchy.server.live.visits import Visits
+from duchy.server.mail.mailing import Mailing
 from duchy.server.notices.notices import Notices
 from duchy.server.notices.subscriptions import Subscriptions
 from duchy.server.preparation import Preparation, make_setups
@@ -29,44 +34,63 @@ from duchy.server.storage.journal import Journal
 from duchy.server.storage.notifications import Listener
 from duchy.server.storage.outages import Unavailable
 from duchy.server.storage.sqlite_file import Lock, file_of
-from duchy.server.storage.store import CHATTED, Store, now
+from duchy.server.storage.store import CHATTED, REMOVED, Gone, Outdated, Store, now
+from duchy.server.tables.holds import Holds
+from duchy.server.tables.memory import Memory
 from duchy.server.tables.starts import Starts
 from duchy.server.tables.table import Table
-from duchy.server.tables.tables import Tables
+from duchy.server.tables.tables import Observer, Tables
 from duchy.server.tables.timekeeper import Timekeeper
+from duchy.server.upkeep.housekeeper import Housekeeper
 
 CHECK_BOTS = 60.0  # seconds between two searches for tables whose bots do not move
 
 log = logging.getLogger(__name__)
 
 
-class Server:
+class Server(Observer):
     """The database, the tables, the bots."""
 
-    def __init__(self, settings: Settings, preparation: Preparation, clock: Callable[[], int] = now) -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        preparation: Preparation,
+        clock: Callable[[], int] = now,
+        refused: Tally | None = None,
+    ) -> None:
         self.settings = settings
         self.preparation = preparation
         self.engine = database.open_engine(settings.database_url)
         self.journal = Journal(self.engine)
         self.store = Store(self.engine, self.journal)
-        self.tables = Tables(self.store, settings.tables_in_memory, preparation, clock)
+        self.tables = Tables(
+            self.store, settings.tables_in_memory, preparation, clock, self, share_seconds=settings.share_seconds
+        )
         self.openers = Openers(self.engine, self.journal)
-        self.tables.share_seconds = settings.share_seconds
         self.starts = Starts(self.tables)
         self.bots: Bots | Delegated = self._new_bots()
+        self.holds = Holds(self.bots.wake, clock)
         self.timekeeper = Timekeeper(self.tables)
         self.chat = Chat(self.store, settings)
-        self.sockets = Crowd("a socket", settings.sockets_per_address)
+        self.refused = refused or Tally()
+        self.sockets = Audience(settings.sockets_per_address, self.refused)
         self.presence = Presence(self.journal, self.tables)
+        self.visits = Visits(self.tables)
         self.listener = Listener(self.engine, self._handle_notice, self._catch_up_all)
         self.accounts = Accounts(self.engine, self.journal, settings)
         self.sign_outs = SignOuts(self.accounts, self.tables, self.journal)
+        self.mailing = Mailing(self.engine, self.journal, settings, clock)
+        self.addresses = Addresses(self.engine, self.journal, self.mailing)
+        self.recovery = Recovery(self.engine, self.accounts, self.addresses, self.mailing, clock)
         self.subscriptions = Subscriptions(self.engine, self.journal)
-        self.notices = Notices(self.tables, self.subscriptions, settings)
+        self.housekeeper = Housekeeper(self.engine, self.journal, self.tables, preparation, settings)
+        self.notices = Notices(self.tables, self.subscriptions, self.addresses, self.mailing, settings)
+        self.memory = Memory(self.tables, settings.table_idle_seconds, self.notices.are_due)
         self.background = Background()
         listener = None if self.alone else self.listener
         self.checks = Checks(self.engine, self.journal, self.bots, self.background, listener)
         self._lock: Lock | None = None
+        self._closing = False  # nothing new is begun
 
     @property
     def alone(self) -> bool:
@@ -86,26 +110,28 @@ class Server:
         await database.migrate(self.engine)
         self.journal.start()
         await self.openers.start()
+        await self.mailing.start()
         if isinstance(self.bots, Delegated):
             await self.bots.start()
         await self.timekeeper.start()
-        self.tables.on_stored = self._handle_stored
-        self.tables.on_loaded = self._handle_loaded
-        self.tables.on_heard = self.notices.follow
         self.background.forever("database", self.checks.watch)
         if not self.alone:
             self.background.forever("listener", self.listener.run)
             self.background.forever("presence", self.presence.run)
+        self.background.forever("visits", self.visits.run)
         self.background.forever("sign-outs", self.sign_outs.run)
+        self.background.forever("memory", self.memory.run)
         self.background.once("preparation", self._prepare_and_resume)
 
     async def close(self) -> None:
         """Store what is under way, and stop. What follows from it is for the next server."""
-        self.tables.on_stored = self.tables.on_loaded = self.tables.on_heard = lambda table: None  # they begin tasks
+        self._closing = True
         self.preparation.close()
         await self.background.close()
         await self.notices.close()
+        await self.mailing.close()
         await self.starts.close()
+        await self.holds.close()
         await self.bots.close()
         await self.journal.close()
         await self.engine.dispose()
@@ -115,6 +141,8 @@ class Server:
     async def _prepare_and_resume(self) -> None:
         await self.preparation.run()
         self.background.once("setups", make_setups)
+        if self.housekeeper.needed:
+            self.background.forever("pruning", self.housekeeper.run)
         self.background.forever("timekeeper", self._keep_time)
         self.background.forever("starts", self.starts.run)
         self.background.forever("bots", self.bots.run if isinstance(self.bots, Delegated) else self._resume)
@@ -131,6 +159,8 @@ class Server:
             for name in await self.engine.outage.outlast(partial(self.store.waiting_for_bots, since)):
                 try:
                     await self.engine.outage.outlast(partial(self._resume_table, name))
+                except Outdated:
+                    log.warning("table %s has a game of another version, and its bots rest", name)
                 except Exception:
                     log.exception("cannot continue table %s", name)
             since = began - 10 * int(CHECK_BOTS * 1000)
@@ -149,15 +179,31 @@ class Server:
         await self.preparation.wait_for_change()
         await self.engine.outage.outlast(partial(self._resume_table, name))
 
-    def _handle_stored(self, table: Table) -> None:
+    def stored(self, table: Table) -> None:
+        """This process has stored something."""
+        if self._closing:
+            return
         self.starts.watch(table)
         self.notices.follow(table)
+        self.holds.watch(table)
         self.bots.wake(table)
 
-    def _handle_loaded(self, table: Table) -> None:
+    def heard(self, table: Table) -> None:
+        """Another process has stored something."""
+        if not self._closing:
+            self.notices.follow(table)
+
+    def loaded(self, table: Table) -> None:
+        """A table has come into memory."""
+        if self._closing:
+            return
         self.starts.watch(table)
-        self.notices.loaded(table)
+        self.holds.watch(table)
         self.wake_bots(table)
+
+    def owed(self, table: Table) -> int:
+        """For how many milliseconds the clocks of a table ran while nobody could act."""
+        return self.timekeeper.owed(table)
 
     def wake_bots(self, table: Table) -> None:
         """Let the bots of a table play; if another process may do so, only if nothing happens for a while."""
@@ -168,9 +214,16 @@ class Server:
         if name == EVERYWHERE:
             self.sign_outs.hear(what)
             return
-        table = self.tables.in_memory(name)
-        if table is None:
-            return
+        if what == REMOVED:
+            self.tables.forget(name)
+        elif (table := await self.tables.peek_when_loaded(name)) is not None:
+            try:
+                await self._handle_change(table, what)
+            except Gone:
+                self.tables.forget(name)
+
+    async def _handle_change(self, table: Table, what: str) -> None:
+        """The same about a table that is in memory."""
         kind, *details = what.split(":")
         if kind == HERE:
             self.presence.hear(table, *details)
@@ -197,6 +250,8 @@ class Server:
                 self.wake_bots(table)
             except Unavailable:
                 raise
+            except Gone:
+                self.tables.forget(table.id)
             except Exception:  # a log that cannot be replayed must not stop the other tables
                 log.exception("cannot continue table %s", table.id)
 

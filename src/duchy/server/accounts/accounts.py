@@ -11,7 +11,7 @@ import secrets
 import unicodedata
 from collections.abc import Iterable
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from typing import Any
 
@@ -26,7 +26,7 @@ from duchy.server.accounts.guessing import Guesses
 from duchy.server.problems import Refused
 from duchy.server.settings import Settings
 from duchy.server.storage.journal import Change, Conflict, Journal
-from duchy.server.storage.models import ACCOUNTS, CHAT, HIDDEN, SEATS, SESSIONS, TABLES
+from duchy.server.storage.models import ACCOUNTS, CHAT, HIDDEN, RECOVERIES, SEATS, SESSIONS, TABLES
 from duchy.server.storage.outages import Unavailable
 from duchy.server.storage.store import now
 from duchy.server.tables.seats import hashed, new_id, new_secret
@@ -49,6 +49,7 @@ _END_OTHER_SESSIONS = delete(SESSIONS).where(
 _SEE_SESSION = update(SESSIONS).where(SESSIONS.c.id == bindparam("_session")).values(seen=bindparam("seen"))
 _SET_PASSWORD = update(ACCOUNTS).where(ACCOUNTS.c.id == bindparam("_id")).values(password=bindparam("password"))
 _END_SESSIONS = delete(SESSIONS).where(SESSIONS.c.account == bindparam("_id"))
+_END_LINKS = delete(RECOVERIES).where(RECOVERIES.c.account == bindparam("_id"))
 _BEFORE = SEATS.alias("before")
 _FORGET_RESERVED_NAMES = (
     update(SEATS)
@@ -122,17 +123,17 @@ class Accounts:
         self._dummy_hash = _dummy_hash()
         self._checking = asyncio.Semaphore(AT_ONCE)
 
-    async def register(self, name: str, password: str) -> Account:
-        """A new account; refused if the name is taken."""
+    async def register(self, name: str, password: str, address: str = "") -> Account:
+        """A new account; refused if the name is taken. Its owner is known at the address from then on."""
         account = Account(new_id(), name, now())
-        async with self._checking:
-            kept = await asyncio.to_thread(self._hasher.hash, password)
+        kept = await self._hash(password)
         forms = {"name": name, "key": key_of(name), "skeleton": names.skeleton(name)[:100]}
         row = {"id": account.id, **forms, "password": kept, "created": account.created}
         try:
             await self._journal.write(Change(_ADD_ACCOUNT, row))
         except Conflict:
             raise Refused(409, "name-taken") from None
+        self._guesses.succeeded(key_of(name), address)
         return account
 
     async def sign_in(self, name: str, password: str, address: str = "") -> Account:
@@ -155,12 +156,33 @@ class Accounts:
 
     async def change_password(self, account: Account, password: str) -> None:
         """Give an account another password. All its other sign-ins end."""
-        async with self._checking:
-            kept = await asyncio.to_thread(self._hasher.hash, password)
         await self._journal.write(
-            Change(_SET_PASSWORD, {"_id": account.id, "password": kept}),
+            Change(_SET_PASSWORD, {"_id": account.id, "password": await self._hash(password)}),
             Change(_END_OTHER_SESSIONS, {"_id": account.id, "_session": account.session}),
+            Change(_END_LINKS, {"_id": account.id}),
         )
+
+    async def renew(
+        self, account: Account, password: str, link: Change, agent: str | None = None, address: str = ""
+    ) -> tuple[Account, str]:
+        """Give an account a password without knowing the old one, for a ``link`` that is used up with it.
+
+        All its sign-ins end, and a new one begins: the account with it, and the secret for the cookie. ``Conflict`` is
+        raised if the link has been used meanwhile.
+        """
+        secret, row = self._new_session(account, agent)
+        await self._journal.write(
+            link,
+            Change(_SET_PASSWORD, {"_id": account.id, "password": await self._hash(password)}, rows=1),
+            Change(_END_SESSIONS, {"_id": account.id}),
+            Change(_ADD_SESSION, row),
+        )
+        self._guesses.succeeded(key_of(account.name), address)
+        return replace(account, session=row["id"]), secret
+
+    async def _hash(self, password: str) -> str:
+        async with self._checking:
+            return await asyncio.to_thread(self._hasher.hash, password)
 
     def _matches(self, kept: str, password: str) -> bool:
         try:
@@ -170,15 +192,19 @@ class Accounts:
 
     async def open_session(self, account: Account, agent: str | None = None) -> str:
         """The secret of a new session, for the cookie."""
-        secret, time = new_secret(), now()
-        row = {"token": hashed(secret), "account": account.id, "expires": time + self.session_seconds * 1000}
-        row |= {"id": new_id(), "created": time, "seen": time, "agent": agent and agent[:200]}
-        old = Change(_END_OLD_SESSIONS, {"_now": time, "_idle": time - self._idle})
+        secret, row = self._new_session(account, agent)
+        old = Change(_END_OLD_SESSIONS, {"_now": row["created"], "_idle": row["created"] - self._idle})
         try:
             await self._journal.write(old, Change(_ADD_SESSION, row))
         except Conflict:  # the account was deleted meanwhile
             raise Refused(401, "signed-out") from None
         return secret
+
+    def _new_session(self, account: Account, agent: str | None) -> tuple[str, dict[str, Any]]:
+        """The secret of a session, and its row."""
+        secret, time = new_secret(), now()
+        row = {"token": hashed(secret), "account": account.id, "expires": time + self.session_seconds * 1000}
+        return secret, {**row, "id": new_id(), "created": time, "seen": time, "agent": agent and agent[:200]}
 
     async def sign_ins(self, account: Account) -> list[SignIn]:
         """The sign-ins of an account, the latest used first."""

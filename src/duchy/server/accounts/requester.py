@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from starlette.requests import HTTPConnection
 
-from duchy.engine.game import SPECTATOR
+from duchy.engine.game.game import SPECTATOR
 from duchy.server.problems import Refused
 from duchy.server.tables.seats import held
 from duchy.server.tables.table import Table

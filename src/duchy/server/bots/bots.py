@@ -12,19 +12,22 @@ import secrets
 import threading
 from collections import OrderedDict
 
-from duchy.bots import Bot, levels
-from duchy.engine.game import State
+from duchy import bots as kinds
+from duchy.bots import Bot
+from duchy.engine.game.game import State
 from duchy.server.bots.thinking import Flow, ThinkingQueue, cost_of
 from duchy.server.problems import Refused
 from duchy.server.settings import Settings
 from duchy.server.storage.outages import Unavailable
-from duchy.server.tables import tutorials
+from duchy.server.storage.store import Gone
+from duchy.server.tables import playing, tutorials
 from duchy.server.tables.table import Table
 from duchy.server.tables.tables import Tables
 
 STAND_IN = "steward"  # the level of a bot that plays on for a person
 RETRY = 5.0  # seconds after an unexpected error
 BOTS_PER_THREAD = 2  # a bot that searches needs some memory
+TOO_LATE = frozenset({"stale", "over"})  # refusals of an action because something else happened while the bot thought
 
 log = logging.getLogger(__name__)
 
@@ -61,7 +64,7 @@ class Bots:
     async def _wait(self, name: str, patience: float) -> None:
         try:
             seen = -1
-            while (table := self._tables.in_memory(name)) and table.bot_to_move() and not table.thinking:
+            while (table := self._tables.peek(name)) and table.bot_to_move() and not table.thinking:
                 if table.ply == seen:
                     self.wake(table)
                     return
@@ -84,13 +87,14 @@ class Bots:
             choice = None if scripted else think(self.queue, table, seat, level)
             if table.listeners:
                 await asyncio.sleep(self._settings.bot_pause)
-            await self._tables.act(table, seat, ply, await choice if choice else scripted, bot=True)
+            await playing.act(self._tables, table, seat, ply, await choice if choice else scripted, bot=True)
         except Unavailable:
             await self._tables.store.outage.over()
-        except Refused as refusal:
-            if refusal.slug != "stale":
-                raise
-        except Exception:
+        except Gone:
+            self._tables.forget(table.id)
+        except Exception as error:
+            if isinstance(error, Refused) and error.slug in TOO_LATE:
+                return
             log.exception("a bot could not move at table %s", table.id)
             await asyncio.sleep(RETRY)
 
@@ -115,7 +119,7 @@ def _think(level: str, observed: State) -> int:
     key = (level, observed.game)
     bot = bots.get(key)
     if bot is None:
-        bot = bots[key] = levels.make(level, observed.game, secrets.randbits(32))
+        bot = bots[key] = kinds.make(level, observed.game, secrets.randbits(32))
         if len(bots) > BOTS_PER_THREAD:
             bots.popitem(last=False)
     bots.move_to_end(key)

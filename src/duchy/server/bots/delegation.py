@@ -20,7 +20,7 @@ from duchy.server.problems import Refused
 from duchy.server.settings import Settings
 from duchy.server.storage.journal import Journal
 from duchy.server.storage.outages import Unavailable
-from duchy.server.tables import tutorials
+from duchy.server.tables import playing, tutorials
 from duchy.server.tables.table import Table
 from duchy.server.tables.tables import Tables
 
@@ -95,7 +95,7 @@ class Delegated:
         try:
             if table.listeners:
                 await asyncio.sleep(self._settings.bot_pause)
-            await self._tables.act(table, seat.seat, ply, scripted, bot=True)
+            await playing.act(self._tables, table, seat.seat, ply, scripted, bot=True)
         except Refused:
             pass  # stale; or the database is away, and the table is found again
         except Exception:

@@ -12,10 +12,11 @@ from contextlib import asynccontextmanager
 
 from duchy.server.storage.store import Store
 from duchy.server.tables.table import Table
+from duchy.server.tables.tables import Observer
 from duchy.server.tables.timekeeper import BEAT, LEAST
 
 
-class LostTime:
+class LostTime(Observer):
     """What the clocks of tables have lost."""
 
     def __init__(self, store: Store, now: Callable[[], int]) -> None:

@@ -8,15 +8,13 @@ from __future__ import annotations
 
 import hashlib
 import secrets
-from contextlib import suppress
 
-from sqlalchemy import insert, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 from starlette.types import Scope
 
-from duchy.server.edge.rate_limits import address_of
-from duchy.server.storage.journal import Change, Conflict, Journal
-from duchy.server.storage.models import KEYS
+from duchy.server.edge.addresses import address_of
+from duchy.server.storage.journal import Journal
+from duchy.server.storage.keys import key_of
 
 KEY = "openers"  # the name of the key in the database: tables of the same address stay together after a restart
 BYTES = 2
@@ -32,15 +30,7 @@ class Openers:
 
     async def start(self) -> None:
         """Read the key, or make it if this is the first server on the database."""
-        if await self._stored() is None:
-            with suppress(Conflict):  # another process was faster
-                await self._journal.write(Change(insert(KEYS), {"name": KEY, "value": secrets.token_hex(16)}))
-        self._key = bytes.fromhex(await self._stored() or "")
-
-    async def _stored(self) -> str | None:
-        async with self._engine.connect() as connection:
-            found: str | None = await connection.scalar(select(KEYS.c.value).where(KEYS.c.name == KEY))
-        return found
+        self._key = bytes.fromhex(await key_of(self._engine, self._journal, KEY, lambda: secrets.token_hex(16)))
 
     def of(self, scope: Scope) -> str:
         """The hash for the address that a request came from."""

@@ -9,8 +9,8 @@ from sqlalchemy import delete, insert, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 import duchy
-from duchy.engine import registry, warmup
-from duchy.engine.fingerprint import fingerprint
+from duchy.engine.game import registry, warmup
+from duchy.engine.kernels.fingerprint import fingerprint
 from duchy.server.kernels import parts
 from duchy.server.storage.journal import Change, Journal
 from duchy.server.storage.models import KEYS

@@ -16,7 +16,7 @@ from typing import Any
 import procrastinate.worker
 
 from duchy.server.bots import bots, rules_version
-from duchy.server.bots.bots import STAND_IN
+from duchy.server.bots.bots import STAND_IN, TOO_LATE
 from duchy.server.bots.jobs import AGAIN, BEAT, GONE, TASK, Jobs
 from duchy.server.bots.lost_time import LostTime
 from duchy.server.bots.thinking import COSTS, ThinkingQueue
@@ -26,8 +26,9 @@ from duchy.server.settings import Settings
 from duchy.server.storage import database
 from duchy.server.storage.journal import Journal
 from duchy.server.storage.outages import Unavailable, words_of
-from duchy.server.storage.store import Store, now
-from duchy.server.tables import tutorials
+from duchy.server.storage.store import Gone, Store, now
+from duchy.server.tables import playing, tutorials
+from duchy.server.tables.memory import Memory
 from duchy.server.tables.tables import Tables
 
 GOODBYE = 3.0  # seconds for what is being thought about when the worker is told to stop
@@ -61,9 +62,10 @@ class Worker:
         self._journal = Journal(self._engine)
         self._preparation = preparation
         store = Store(self._engine, self._journal)
-        self._tables = Tables(store, settings.tables_in_memory, preparation, clock)
         self._lost_time = LostTime(store, clock)
-        self._tables.owed = self._lost_time.owed
+        self._tables = Tables(store, settings.tables_in_memory, preparation, clock, self._lost_time)
+        self._tables.is_needed = lambda table: False  # it is brought up to date before each move
+        self._memory = Memory(self._tables, settings.table_idle_seconds)
         self._threads = ThinkingQueue(settings.bot_threads, per_address=MANY)
         self._rules = rules_version.rules_version()
         self._jobs = Jobs(self._engine.url, self._rules, settings)
@@ -87,6 +89,7 @@ class Worker:
             self._lane([self._jobs.queues[cost] for cost in COSTS], self._threads.threads),
             self._lane(quick, 1),
             self._watch(),
+            self._memory.run(),
         ]
         ready(self._threads.threads)
         running = [asyncio.create_task(task) for task in tasks]
@@ -182,8 +185,10 @@ class Worker:
         """Move for the bot that has to decide at a table after a ply, unless that has been done."""
         try:
             await self._move(table, ply, watched, rest)
+        except Gone:
+            self._tables.forget(table)
         except Refused as refusal:
-            if refusal.slug == "stale":
+            if refusal.slug in TOO_LATE:
                 return
             if refusal.preparing is None and not isinstance(refusal, Unavailable):
                 log.exception("a bot could not move at table %s", table)
@@ -198,13 +203,14 @@ class Worker:
         table = await self._tables.get(name)
         await self._tables.catch_up(table)
         await self._tables.refresh(table)
+        table.hold = None  # it was over when the job was handed out
         seat = table.bot_to_move()
         if table.ply != ply or seat is None or tutorials.next_action(table, seat.seat) is not None:
             return
         choice = await bots.think(self._threads, table, seat.seat, seat.level or STAND_IN)
         await asyncio.sleep(earliest - loop.time())
         async with self._lost_time.known(table):
-            await self._tables.act(table, seat.seat, ply, choice, bot=True)
+            await playing.act(self._tables, table, seat.seat, ply, choice, bot=True)
         self.moves += 1
         handing_out = asyncio.create_task(self._jobs.hand_out(table, watched))
         self._handing_out.add(handing_out)

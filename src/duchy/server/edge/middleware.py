@@ -5,13 +5,15 @@ Plain ASGI, since it runs for every request and every socket.
 
 from __future__ import annotations
 
-from urllib.parse import urlsplit
+from urllib.parse import parse_qsl, urlsplit
 
+from fastapi.exceptions import RequestValidationError
 from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from duchy.server.problems import Refused, language_of, response_of
+from duchy.server.schemas.base import UNSTORABLE
 
 LARGEST = 1024 * 1024  # bytes of a request
 CHANGING = frozenset({"POST", "PUT", "PATCH", "DELETE"})
@@ -80,11 +82,39 @@ class HeadLikeGet:
                 message = {**message, "body": b""}
             await send(message)
 
-        scope["method"] = "GET"  # in this very scope, in which the router leaves the route for the metrics
+        inner = {**scope, "method": "GET"}  # uvicorn reads the method of its own scope while the answer is sent
         try:
-            await self.app(scope, receive, send_without_body)
+            await self.app(inner, receive, send_without_body)
         finally:
-            scope["method"] = "HEAD"
+            if "route" in inner:  # for the metrics
+                scope["route"] = inner["route"]
+
+
+class StorableAddress:
+    """Refuses addresses with a NUL, which no database stores: nothing has such a name. Bodies are checked by ``Sent``.
+
+    There is never half of a surrogate pair in an address: what is no UTF-8 is replaced when it is decoded.
+    """
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer a request, or let a socket in."""
+        kind = scope["type"]
+        error: Exception | None = None
+        if kind != "lifespan" and "\0" in scope["path"]:
+            error = Refused(404, "not-found")
+        elif kind != "lifespan" and b"%00" in scope["query_string"]:
+            pairs = parse_qsl(scope["query_string"].decode("latin-1"), keep_blank_values=True)
+            name = next((name for name, value in pairs if "\0" in name + value), "")
+            error = RequestValidationError([{"type": UNSTORABLE, "loc": ("query", name)}])
+        if error is None:
+            await self.app(scope, receive, send)
+        elif kind == "http":
+            await response_of(error, language_of(Headers(scope=scope)))(scope, receive, send)
+        else:
+            await _refuse_socket(receive, send)
 
 
 class SizeLimit:
@@ -127,8 +157,7 @@ class SameOrigin:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer a request, or let a socket in."""
         if scope["type"] == "websocket" and _foreign(Headers(scope=scope)):
-            await receive()  # the connect message must be received before the connection can be refused
-            await send({"type": "websocket.close", "code": CLOSE_REFUSED})
+            await _refuse_socket(receive, send)
             return
         if scope["type"] == "http" and scope["method"] in CHANGING:
             headers = Headers(scope=scope)
@@ -136,6 +165,11 @@ class SameOrigin:
                 await response_of(Refused(403, "origin"), language_of(headers))(scope, receive, send)
                 return
         await self.app(scope, receive, send)
+
+
+async def _refuse_socket(receive: Receive, send: Send) -> None:
+    await receive()  # the connect message must be received before the connection can be refused
+    await send({"type": "websocket.close", "code": CLOSE_REFUSED})
 
 
 def _foreign(headers: Headers) -> bool:

@@ -27,7 +27,7 @@ INDEX = "/index.html"
 ASSETS = "/assets/"
 BROTLI = ".br"
 PAGES = re.compile(
-    r"/|/(new|tables|settings|about|account|profile|notices|offline)|/table/[\w-]+(/replay)?|/rules(/[\w-]+)?"
+    r"/|/(new|tables|settings|about|account|profile|notices|recover|offline)|/table/[\w-]+(/replay)?|/rules(/[\w-]+)?"
 )
 TABLE = re.compile(r"/table/([\w-]+)")
 GAME = b'data-game=""'  # in index.html

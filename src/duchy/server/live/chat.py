@@ -22,8 +22,8 @@ from duchy.server.storage.journal import Conflict
 from duchy.server.storage.models import Header, Said
 from duchy.server.storage.store import Store, now
 from duchy.server.tables import repeats
+from duchy.server.tables.exclusive import finish_anyway
 from duchy.server.tables.table import Table
-from duchy.server.tables.tables import finish_anyway
 
 ATTEMPTS = 10  # at a number that other processes may have taken meanwhile
 JOINERS = "\u200c\u200d"  # invisible as well, but parts of words and of emoji

@@ -19,14 +19,15 @@ from pydantic import TypeAdapter, ValidationError
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from duchy.engine.errors import DuchyError
-from duchy.engine.game import SPECTATOR
+from duchy.engine.game.game import SPECTATOR
 from duchy.server.accounts.requester import Requester
-from duchy.server.edge.rate_limits import address_of
+from duchy.server.live.admission import Admission, Persistent
 from duchy.server.live.chat import Author, Chat
 from duchy.server.problems import Refused, problem_of
 from duchy.server.schemas.socket import (
     ActMessage,
     ClientMessage,
+    GoOnMessage,
     Hello,
     LookMessage,
     PingMessage,
@@ -38,7 +39,8 @@ from duchy.server.schemas.socket import (
 )
 from duchy.server.settings import Settings
 from duchy.server.storage.outages import Unavailable
-from duchy.server.tables import render, wire
+from duchy.server.storage.store import Gone
+from duchy.server.tables import playing, render, wire
 from duchy.server.tables.event_log import LATEST
 from duchy.server.tables.seats import held
 from duchy.server.tables.table import Listener, Table
@@ -51,7 +53,7 @@ PREPARING_PAUSE, PREPARING_SECONDS = 0.5, 5.0  # between two messages about a ga
 
 POLICY_VIOLATION, TOO_LARGE, TRY_AGAIN_LATER = 1008, 1009, 1013
 
-Message = Hello | ActMessage | UndoMessage | LookMessage | SayMessage | PingMessage
+Message = Hello | ActMessage | UndoMessage | GoOnMessage | LookMessage | SayMessage | PingMessage
 _message: TypeAdapter[Message] = TypeAdapter(ClientMessage)
 log = logging.getLogger(__name__)
 _numbers = count()
@@ -97,6 +99,7 @@ class Connection:
         settings: Settings,
         requester: Requester,
         check: CheckSignIn,
+        admission: Admission,
     ) -> None:
         self.held: tuple[int, ...] = ()
         self.number = next(_numbers)
@@ -108,6 +111,8 @@ class Connection:
         self._settings = settings
         self._requester = requester
         self._check = check
+        self._admission = admission
+        self._patience = asyncio.timeout(settings.hello_seconds)
         self._language = "en"
         self._tokens: list[str] = []
         self._begun = False  # whether the client has been shown a position
@@ -117,6 +122,7 @@ class Connection:
         self._said = 0  # the last line of the chat that the client has
         self._faults = 0
         self._signed_out = False
+        self._removed = False  # the table
         self._acting = False
         self._saying = False
         self._outbox: deque[str | _Done | _Heard] = deque()
@@ -127,13 +133,22 @@ class Connection:
         self._woken.set()
 
     def displace(self) -> None:
-        """Another connection of the same seat takes the place of this one, which is the oldest."""
+        """Another connection of the same seat or address takes the place of this one, which is the oldest."""
         self._table.listeners.discard(self)
         self._displaced = True
         self._woken.set()
 
+    def _displace_waiting(self) -> None:
+        """The same before the client has said hello, when nobody listens to being woken."""
+        self._displaced = True
+        self._patience.reschedule(0)
+
     def reseat(self) -> None:
         """Learn which seats the client holds."""
+        self._learn_seats()
+        self._admission.sit(bool(self.held))
+
+    def _learn_seats(self) -> None:
         self.held = held(self._table.seats, self._tokens, self._requester.account)
 
     @property
@@ -150,13 +165,22 @@ class Connection:
         self._signed_out = True
         self._woken.set()
 
+    def remove(self) -> None:
+        """The table was removed: say so, and close."""
+        self._table.listeners.discard(self)
+        self._send_problem(None, Gone())
+        self._removed = True
+
     async def run(self) -> None:
         """Serve the client until either side closes the connection."""
         try:
-            async with asyncio.timeout(self._settings.hello_seconds):
+            async with self._patience:
+                self._admission.on_displaced(self._displace_waiting)
+                if self._admission.displaced:
+                    self._displace_waiting()
                 await self._wait_for_hello()
         except TimeoutError:
-            raise Closed(POLICY_VIOLATION) from None
+            raise Closed(TRY_AGAIN_LATER if self._displaced else POLICY_VIOLATION) from None
         try:
             await self._check_sign_in()
             await self._talk()
@@ -172,20 +196,27 @@ class Connection:
                 raise Closed(TRY_AGAIN_LATER) from None
 
     async def _talk(self) -> None:
-        reader, writer = asyncio.create_task(self._read()), asyncio.create_task(self._write())
+        tasks = [asyncio.create_task(self._read()), asyncio.create_task(self._write())]
         try:
-            done, _ = await asyncio.wait((reader, writer), return_when=asyncio.FIRST_COMPLETED)
-            for task in done:
-                task.result()
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            for task in tasks:
+                if task.done():
+                    task.result()
         finally:
-            for task in (reader, writer):
+            for task in tasks:
                 task.cancel()
-            await asyncio.gather(reader, writer, return_exceptions=True)
+            await asyncio.gather(*tasks, return_exceptions=True)
+            # The exception that ends a task holds this frame. If the frame held the task, all of it, with the table,
+            # would stay in memory until Python looks for cycles.
+            tasks.clear()
+            del task
 
     async def _wait_for_hello(self) -> None:
         while True:
             message = await self._receive()
-            if isinstance(message, Hello):
+            if message is not None and not self._is_in_time(message):
+                pass
+            elif isinstance(message, Hello):
                 self._table = await self._loaded_table()
                 if self._handle_hello(message):
                     return
@@ -194,11 +225,13 @@ class Connection:
             await self._flush()
 
     async def _loaded_table(self) -> Table:
-        """The table, which may have been unloaded in the meantime."""
+        """The table, which may have been unloaded or removed in the meantime."""
         try:
             return await self._tables.get(self._table.id)
         except Unavailable:
             raise Closed(TRY_AGAIN_LATER) from None
+        except Gone:
+            raise Closed(POLICY_VIOLATION) from None
 
     # --- reading -----------------------------------------------------------------------------------------------------
 
@@ -222,14 +255,28 @@ class Connection:
     async def _read(self) -> None:
         while True:
             message = await self._receive()
-            if message is not None:
+            if message is not None and self._is_in_time(message):
                 await self._handle(message)
             if len(self._outbox) > UNREAD:
                 raise Closed(TRY_AGAIN_LATER)
 
+    def _is_in_time(self, message: Message) -> bool:
+        """Whether the client may send a message already; if not, it is told so, and in the end sent away."""
+        acting = isinstance(message, ActMessage | UndoMessage)
+        try:
+            self._admission.check_message(acting)
+        except Refused as refusal:
+            self._send_problem(getattr(message, "request", None), refusal)
+            return False
+        except Persistent:
+            raise Closed(POLICY_VIOLATION) from None
+        return True
+
     async def _handle(self, message: Message) -> None:
         if isinstance(message, ActMessage | UndoMessage):
             await self._act(message)
+        elif isinstance(message, GoOnMessage):
+            self._go_on(message)
         elif isinstance(message, LookMessage):
             self._change_viewer(message.seat)
         elif isinstance(message, SayMessage):
@@ -244,12 +291,14 @@ class Connection:
         """Learn which seats the client holds and send the state of the table; False if it may not see the table."""
         self._language = hello.language
         self._tokens = hello.tokens
-        self.reseat()
+        self._learn_seats()
         if not self.held and not self._table.header.settings["spectators"]:
             self._send_problem(None, Refused(403, "no-spectators"))
             return False
         if not self.held and self._table.spectators() >= self._settings.connections_per_table:
             raise Closed(TRY_AGAIN_LATER)  # never a player: watchers must not be able to lock a seat out
+        if not self._admission.sit(bool(self.held)):
+            raise Closed(TRY_AGAIN_LATER)
         online = self._table.online()
         self._table.listeners.add(self)
         for seat in self.held:
@@ -304,12 +353,18 @@ class Connection:
         self._acting = True
         try:
             seat = acting_seat(self.held, message.seat, self._viewer)
+            self._admission.check_seat(self._table.id, seat)
             if isinstance(message, ActMessage):
-                entry = await self._tables.act(self._table, seat, message.ply, message.action, message.request)
+                hold = message.hold if self._settings.holds else None
+                entry = await playing.act(
+                    self._tables, self._table, seat, message.ply, message.action, message.request, hold=hold
+                )
             else:
-                entry = await self._tables.undo(self._table, seat, message.ply, message.request)
+                entry = await playing.undo(self._tables, self._table, seat, message.ply, message.request)
         except (Refused, DuchyError) as error:
             self._send_problem(message.request, error)
+        except Persistent:
+            raise Closed(POLICY_VIOLATION) from None
         except Exception as error:
             log.exception("table %s could not store an action", self._table.id)
             self._send_problem(message.request, error)
@@ -319,11 +374,17 @@ class Connection:
             self._acting = False
             self._woken.set()
 
+    def _go_on(self, message: GoOnMessage) -> None:
+        try:
+            playing.go_on(self._tables, self._table, acting_seat(self.held, message.seat, self._viewer), message.ply)
+        except Refused as error:
+            self._send_problem(None, error)
+
     async def _say(self, message: SayMessage) -> None:
         self._saying = True
         try:
             seat = acting_seat(self.held, message.seat, self._viewer) if self.held or message.seat is not None else None
-            requester, address = self._requester, address_of(self._socket.scope)
+            requester, address = self._requester, self._admission.address
             author = Author(seat, requester.name or message.name, address, requester.account)
             await self._chat.say(self._table, author, message)
         except Refused as error:
@@ -354,6 +415,8 @@ class Connection:
             if self._displaced or self._signed_out:
                 raise Closed(TRY_AGAIN_LATER)
             await self._flush()
+            if self._removed:
+                raise Closed(POLICY_VIOLATION)
 
     async def _flush(self) -> None:
         try:
@@ -429,7 +492,8 @@ async def _wait_for_table(socket: WebSocket, tables: Tables, name: str) -> Table
 async def turn_away(socket: WebSocket) -> None:
     """Close a socket that cannot be served now. It is accepted first, since a page learns the code only then."""
     await socket.accept()
-    await socket.close(TRY_AGAIN_LATER)
+    with suppress(WebSocketDisconnect):
+        await socket.close(TRY_AGAIN_LATER)
 
 
 async def serve(
@@ -440,6 +504,7 @@ async def serve(
     settings: Settings,
     requester: Requester,
     check: CheckSignIn,
+    admission: Admission,
 ) -> None:
     """Serve a socket at a table until it is closed."""
     table: Table | None = None
@@ -455,7 +520,7 @@ async def serve(
     await socket.accept()
     try:
         table = table or await _wait_for_table(socket, tables, name)
-        await Connection(socket, tables, chat, table, settings, requester, check).run()
+        await Connection(socket, tables, chat, table, settings, requester, check, admission).run()
     except WebSocketDisconnect:
         pass
     except Closed as ending:

@@ -36,14 +36,17 @@ class Presence:
         """Announce connections until cancelled."""
         while True:
             try:
-                for table in self._tables.all():
-                    self._forget(table)
-                    await self._announce(table)
+                await self._announce_all()
             except Unavailable:
                 await self._journal.outage.over()
             except Exception:
                 log.exception("cannot announce connections")
             await asyncio.sleep(CHECK)
+
+    async def _announce_all(self) -> None:
+        for table in self._tables.all():
+            self._forget(table)
+            await self._announce(table)
 
     async def _announce(self, table: Table) -> None:
         here, last, now = table.connected(), table.announced, time.monotonic()

@@ -12,10 +12,12 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
-import smtplib
 
-from duchy.engine.registry import contract
-from duchy.server.notices import mail, webpush
+from duchy.engine.game.registry import contract
+from duchy.server.accounts.addresses import Address, Addresses
+from duchy.server.mail import smtp
+from duchy.server.mail.mailing import Failures, Mailing
+from duchy.server.notices import webpush
 from duchy.server.notices.subscriptions import Subscription, Subscriptions
 from duchy.server.problems import Refused, texts
 from duchy.server.settings import Settings
@@ -31,9 +33,18 @@ log = logging.getLogger(__name__)
 class Notices:
     """Sends turn notices."""
 
-    def __init__(self, tables: Tables, subscriptions: Subscriptions, settings: Settings) -> None:
+    def __init__(
+        self,
+        tables: Tables,
+        subscriptions: Subscriptions,
+        addresses: Addresses,
+        mailing: Mailing,
+        settings: Settings,
+    ) -> None:
         self._tables = tables
         self._subscriptions = subscriptions
+        self._addresses = addresses
+        self._mailing = mailing
         self._settings = settings
         self._sending = asyncio.Semaphore(AT_ONCE)
         self._due: dict[tuple[str, int], asyncio.TimerHandle] = {}  # by table and seat: who is told if nobody comes
@@ -42,15 +53,11 @@ class Notices:
     @property
     def offered(self) -> bool:
         """Whether there is any way to send a notice."""
-        return bool(self._settings.push_hosts.strip()) or self._settings.sends_mail
-
-    def loaded(self, table: Table) -> None:
-        """A table was loaded: who is to decide there has been told before, or was there."""
-        table.turns = dict.fromkeys(_waiting(table), table.ply)
+        return bool(self._settings.push_hosts.strip()) or self._mailing.offered
 
     def follow(self, table: Table) -> None:
         """Something was entered in the log of a table: tell those whose turn has begun, unless they are there."""
-        waiting = _waiting(table)
+        waiting = table.asked()
         begun = waiting - table.turns.keys()
         for seat in table.turns.keys() - waiting:
             self._call_off(table.id, seat)
@@ -59,6 +66,10 @@ class Notices:
         if away and self.offered:
             for seat in away:
                 self._plan(table.id, seat)
+
+    def are_due(self, table: Table) -> bool:
+        """Whether somebody is told of a turn at a table unless they come. Until then it is to be heard who comes."""
+        return any((table.id, seat) in self._due for seat in table.turns)
 
     def _plan(self, name: str, number: int) -> None:
         """Tell a seat of its turn in a while. Most turns are over by then."""
@@ -95,24 +106,36 @@ class Notices:
             if began is None or number in table.online():
                 return
             account = table.seats[number].account
-            wishes = await outage.outlast(lambda: self._subscriptions.of_seat(name, number, account))
+            wishes = await outage.outlast(lambda: self._wishes(name, number, account))
             if not wishes:
                 return
             first: bool = await outage.outlast(lambda: self._subscriptions.is_first_to_tell(name, number, began))
             for wish in wishes if first else ():
                 async with self._sending:
                     await self._send(wish, table, number)
+        except Refused:
+            pass  # the table was removed meanwhile
         except Exception:
             log.exception("cannot send the notices of table %s", name)
 
-    async def _send(self, wish: Subscription, table: Table, number: int) -> None:
+    async def _wishes(self, name: str, number: int, account: str | None) -> list[Subscription | Address]:
+        """The browsers, and the address, that want a notice for a seat."""
+        found: list[Subscription | Address] = [*await self._subscriptions.of_seat(name, number, account)]
+        if account and self._mailing.offered and (address := await self._addresses.for_notices(account)):
+            found.append(address)
+        return found
+
+    async def _send(self, wish: Subscription | Address, table: Table, number: int) -> None:
         try:
-            if wish.kind == "push":
+            if isinstance(wish, Subscription):
                 await self._push(wish, table, number)
-            elif self._settings.sends_mail:
+            else:
                 await self._mail(wish, table, number)
-        except (OSError, smtplib.SMTPException) as problem:
-            log.warning("a notice by %s could not be sent: %s", wish.kind, problem)
+        except Refused:
+            pass  # the address has had enough e-mails for now, or an outage, which has a line of its own
+        except Failures as problem:
+            kind = "push" if isinstance(wish, Subscription) else "email"
+            log.warning("a notice by %s could not be sent: %s", kind, smtp.reason(problem))
 
     async def _push(self, wish: Subscription, table: Table, number: int) -> None:
         title, text = words(table, number, wish.language)
@@ -130,28 +153,14 @@ class Notices:
         """Whom a push service may write to about this server."""
         return self._settings.public_url or "mailto:nobody@duchy.invalid"
 
-    async def _mail(self, wish: Subscription, table: Table, number: int) -> None:
+    async def _mail(self, wish: Address, table: Table, number: int) -> None:
+        await self._mailing.limits.take(self._mailing.limits.uses("turn", to=wish.address))
         title, text = words(table, number, wish.language)
         secret = await self._subscriptions.stop_secret(wish.id)
-        link = f"{self._settings.public_url.rstrip('/')}/table/{table.id}"
-        await self.send_mail(wish.target, wish.language, "notice-mail", secret, title=title, text=text, link=link)
-
-    async def send_mail(self, to: str, language: str, key: str, stop: str, **arguments: str) -> None:
-        """Send the e-mail with this key of the texts; ``stop`` is the secret that ends them."""
-        site = self._settings.public_url.rstrip("/")
-        say = texts()
-        body = say.format(language, key, **arguments, stop=f"{site}/notices#stop={stop}")
-        subject = say.format(language, f"{key}.subject", **arguments)
-        end = f"{site}/api/notices/stop/{stop}"
-        message = mail.compose(self._settings, to, subject, body + "\n", end)
-        await asyncio.to_thread(mail.send, self._settings, message)
-
-
-def _waiting(table: Table) -> frozenset[int]:
-    """The people whom a table waits for; not those for whom a bot plays on."""
-    if table.status != "running":
-        return frozenset()
-    return frozenset(seat for seat in table.playing if table.decides(seat))
+        site = self._mailing.site
+        links = {"link": f"{site}/table/{table.id}", "stop": f"{site}/notices#stop={secret}"}
+        mute = f"{site}/api/notices/stop/{secret}"
+        await self._mailing.send("turn", wish.address, wish.language, mute=mute, title=title, text=text, **links)
 
 
 def words(table: Table, number: int, language: str) -> tuple[str, str]:

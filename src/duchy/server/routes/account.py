@@ -7,10 +7,11 @@ from typing import Annotated
 from fastapi import Depends, Request
 from starlette.responses import Response
 
+from duchy.server.accounts import addresses
 from duchy.server.accounts.accounts import COOKIE, Account, Accounts
-from duchy.server.edge.rate_limits import address_of
+from duchy.server.edge.addresses import address_of
 from duchy.server.edge.responses import uncached
-from duchy.server.notices.subscriptions import removal_of
+from duchy.server.notices import subscriptions
 from duchy.server.problems import Refused
 from duchy.server.routes import router_of
 from duchy.server.routes.tables import CursorText, cursor_text, info_of, read_cursor
@@ -49,7 +50,7 @@ Owner = Annotated[Account, Depends(signed_in)]
 @router.post("/account", status_code=201, response_model=AccountInfo)
 async def register(request: Request, body: Credentials) -> Response:
     """Open an account and sign in."""
-    account = await _accounts(request).register(body.name, body.password)
+    account = await _accounts(request).register(body.name, body.password, address_of(request.scope))
     return await _sign_in(request, account, 201)
 
 
@@ -65,11 +66,11 @@ async def delete_account(request: Request, account: Owner, body: PasswordCheck) 
     server = server_of(request)
     await server.accounts.check_password(account, body.password, address_of(request.scope))
     shown = await server.store.names_of_account(account.id)
-    await server.accounts.delete(account, *removal_of(account.id))
+    await server.accounts.delete(account, *addresses.removal_of(account.id), *subscriptions.removal_of(account.id))
     await server.sign_outs.end_all(account)
     for table in shown:
         await server.tables.seats_changed(table)
-        if known := server.tables.in_memory(table):
+        if known := server.tables.peek(table):
             await server.chat.reload(known)
     return _signed_out(request)
 
@@ -137,6 +138,7 @@ async def change_password(request: Request, account: Owner, body: NewPassword) -
     await server.accounts.check_password(account, body.password, address_of(request.scope))
     await server.accounts.change_password(account, body.new_password)
     await server.sign_outs.end_others(account)
+    server.recovery.tell(account)
     return Response(status_code=204)
 
 
@@ -164,11 +166,20 @@ async def end_other_sign_ins(request: Request, account: Owner) -> Response:
 
 
 async def _sign_in(request: Request, account: Account, status: int) -> Response:
+    return signed_in_answer(request, account, await _accounts(request).open_session(account, agent_of(request)), status)
+
+
+def signed_in_answer(request: Request, account: Account, secret: str, status: int = 200) -> Response:
+    """The account, and the cookie of its new sign-in."""
     response = uncached(_info(account), status)
-    secret = await _accounts(request).open_session(account, request.headers.get("user-agent"))
     lasting = _accounts(request).session_seconds
     response.set_cookie(COOKIE, secret, lasting, secure=_secure(request), httponly=True, samesite="lax")
     return response
+
+
+def agent_of(request: Request) -> str | None:
+    """What the browser of a request calls itself."""
+    return request.headers.get("user-agent")
 
 
 def _signed_out(request: Request) -> Response:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from fastapi import Request
 from starlette.responses import Response
 
-from duchy.server.edge.rate_limits import address_of
+from duchy.server.edge.addresses import address_of
 from duchy.server.edge.responses import uncached
 from duchy.server.live.chat import Author
 from duchy.server.live.connection import acting_seat

@@ -13,10 +13,11 @@ from starlette.responses import PlainTextResponse, Response
 
 import duchy
 from duchy.bots.levels import LEVELS
-from duchy.engine import registry, tutorial
-from duchy.engine.contract import Contract
-from duchy.engine.sentences import table_of
-from duchy.engine.text import FOLDER, KIT, SUFFIX
+from duchy.engine.game import registry
+from duchy.engine.game.contract import Contract
+from duchy.engine.match import tutorial
+from duchy.engine.words.sentences import table_of
+from duchy.engine.words.text import FOLDER, KIT, SUFFIX
 from duchy.server.accounts.requester import Requester, requester_of
 from duchy.server.edge.responses import uncached
 from duchy.server.edge.static import File, pack

@@ -2,42 +2,33 @@
 
 from __future__ import annotations
 
-import logging
-import smtplib
 from typing import Annotated
 
 from fastapi import Depends, Path, Request
 from starlette.responses import Response
 
-from duchy.server.accounts.accounts import Account
 from duchy.server.accounts.requester import Requester, requester_of
 from duchy.server.edge.responses import uncached
 from duchy.server.notices.notices import require_push
 from duchy.server.notices.webpush import Browser
 from duchy.server.problems import Refused
 from duchy.server.routes import router_of
-from duchy.server.routes.account import signed_in
-from duchy.server.schemas.notices import ConfirmRequest, MailRequest, NoticeInfo, PushRequest, Subscribed
+from duchy.server.schemas.notices import ConfirmRequest, NoticeInfo, PushRequest, Subscribed
 from duchy.server.state import Server, server_of
 from duchy.server.tables.seats import held
 
 router = router_of("notices", prefix="/api/notices")
 
 Who = Annotated[Requester, Depends(requester_of)]
-Owner = Annotated[Account, Depends(signed_in)]
 Stop = Annotated[str, Path(max_length=64, pattern=r"^[A-Za-z0-9_-]+$", description="the secret that ends the notices")]
-
-log = logging.getLogger(__name__)
 
 
 @router.get("", response_model=NoticeInfo)
-async def notice_info(request: Request, requester: Who) -> Response:
-    """How notices can be had here, and the address of the account that is signed in."""
+async def notice_info(request: Request) -> Response:
+    """How notices can be had here. Whether the server sends e-mails says too whether a password can be recovered."""
     server = server_of(request)
     key = (await server.subscriptions.server_key()).public if server.settings.push_hosts.strip() else None
-    found = await server.subscriptions.address_of(requester.account) if requester.account else None
-    address, confirmed = (found.address, found.confirmed) if found else (None, False)
-    return uncached({"key": key, "email": server.settings.sends_mail, "address": address, "confirmed": confirmed})
+    return uncached({"key": key, "email": server.mailing.offered})
 
 
 @router.post("/push", status_code=201, response_model=Subscribed)
@@ -61,40 +52,24 @@ async def _seats(server: Server, wanted: set[tuple[str, str]]) -> set[tuple[str,
     return {(row.header.id, seat) for row in tables for seat in held(row.seats, tokens[row.header.id])}
 
 
-@router.post("/email", status_code=204)
-async def mail_notices(request: Request, account: Owner, body: MailRequest) -> Response:
-    """Send e-mails to the account, once the link in a first e-mail has confirmed the address."""
-    server = server_of(request)
-    if not server.settings.sends_mail:
-        raise Refused(409, "no-mail")
-    stop, confirm = await server.subscriptions.add_address(body.address, account.id, body.language)
-    link = f"{server.settings.public_url.rstrip('/')}/notices#confirm={confirm}"
-    try:
-        await server.notices.send_mail(body.address, body.language, "notice-confirm", stop, link=link)
-    except (OSError, smtplib.SMTPException) as problem:
-        log.warning("an address could not be asked for confirmation: %s", problem)
-        await server.subscriptions.remove_address(account.id)
-        raise Refused(503, "mail-failed") from None
-    return Response(status_code=204)
-
-
-@router.delete("/email", status_code=204)
-async def no_mail_notices(request: Request, account: Owner) -> Response:
-    """No more e-mails, and forget the address."""
-    await server_of(request).subscriptions.remove_address(account.id)
-    return Response(status_code=204)
-
-
 @router.post("/confirm", status_code=204)
 async def confirm_address(request: Request, body: ConfirmRequest) -> Response:
     """Confirm an address with the secret of the e-mail."""
-    if not await server_of(request).subscriptions.confirm(body.secret):
+    if not await server_of(request).addresses.confirm(body.secret):
         raise Refused(404, "no-secret")
     return Response(status_code=204)
 
 
 @router.post("/stop/{stop}", status_code=204)
 async def stop_notices(request: Request, stop: Stop) -> Response:
-    """End the notices that a secret belongs to. Mail programs send this for their own button (RFC 8058)."""
-    await server_of(request).subscriptions.stop(stop)
+    """End what a secret is about. Mail programs send this for their own button (RFC 8058).
+
+    It is messages to a browser, turn notices by e-mail, or all e-mails to a mailbox, for good.
+    """
+    server = server_of(request)
+    if name := await server.subscriptions.read_stop(stop):
+        await server.subscriptions.remove(name)
+        await server.addresses.mute(name)
+    else:
+        await server.mailing.stops.stop(stop)
     return Response(status_code=204)

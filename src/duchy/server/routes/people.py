@@ -5,7 +5,7 @@ from __future__ import annotations
 from fastapi import Request
 from starlette.responses import Response
 
-from duchy.engine.seating import RETURN
+from duchy.engine.game.seating import RETURN
 from duchy.server.edge.responses import uncached
 from duchy.server.live.connection import acting_seat
 from duchy.server.routes import router_of
@@ -13,7 +13,7 @@ from duchy.server.routes.tables import At, Who
 from duchy.server.schemas.play import Acknowledged
 from duchy.server.schemas.seats import AgreeBody, FillBody, SeatRequestBody
 from duchy.server.state import server_of
-from duchy.server.tables import leaving, new_tables
+from duchy.server.tables import gathering, leaving, new_tables, playing
 from duchy.server.tables.people import AGREE
 
 router = router_of("tables", prefix="/api/tables")
@@ -27,7 +27,9 @@ def _done(ply: int, request: str) -> Response:
 async def concede(request: Request, table: At, requester: Who, body: SeatRequestBody) -> Response:
     """Concede. With two sides the other wins at once; with more a bot plays on, and who conceded comes last."""
     seat = acting_seat(requester.seats_at(table), body.seat)
-    entry = await server_of(request).tables.change_seat(table, seat, leaving.concession, body.request, "concede")
+    entry = await playing.change_seat(
+        server_of(request).tables, table, seat, leaving.concession, body.request, "concede"
+    )
     return _done(entry.ply, body.request)
 
 
@@ -37,9 +39,9 @@ async def leave(request: Request, table: At, requester: Who, body: SeatRequestBo
     tables = server_of(request).tables
     seat = acting_seat(requester.seats_at(table), body.seat)
     if table.status == "open":
-        await tables.stand_up(table, seat)
+        await gathering.stand_up(tables, table, seat)
         return _done(table.ply, body.request)
-    entry = await tables.change_seat(table, seat, leaving.departure, body.request, "leave")
+    entry = await playing.change_seat(tables, table, seat, leaving.departure, body.request, "leave")
     return _done(entry.ply, body.request)
 
 
@@ -47,7 +49,7 @@ async def leave(request: Request, table: At, requester: Who, body: SeatRequestBo
 async def come_back(request: Request, table: At, requester: Who, body: SeatRequestBody) -> Response:
     """Take the seat back from the bot that plays on."""
     seat = acting_seat(requester.seats_at(table), body.seat)
-    entry = await server_of(request).tables.change_seat(table, seat, leaving.homecoming, body.request, RETURN)
+    entry = await playing.change_seat(server_of(request).tables, table, seat, leaving.homecoming, body.request, RETURN)
     return _done(entry.ply, body.request)
 
 
@@ -57,7 +59,8 @@ async def agree(request: Request, table: At, requester: Who, body: AgreeBody) ->
     server = server_of(request)
     seat = acting_seat(requester.seats_at(table), body.seat)
     patience = int(server.settings.away_seconds * 1000)
-    entry = await server.tables.change_seat(
+    entry = await playing.change_seat(
+        server.tables,
         table,
         seat,
         lambda table, seat: leaving.agreement(table, seat, body.absent, server.tables.now(), patience),
@@ -71,7 +74,7 @@ async def agree(request: Request, table: At, requester: Who, body: AgreeBody) ->
 async def cancel(request: Request, table: At, requester: Who) -> Response:
     """Cancel a table that has not begun, as its opener."""
     seat = leaving.host_at(table, requester.seats_at(table))
-    await server_of(request).tables.cancel(table, seat)
+    await gathering.cancel(server_of(request).tables, table, seat)
     return Response(status_code=204)
 
 
@@ -79,5 +82,5 @@ async def cancel(request: Request, table: At, requester: Who) -> Response:
 async def fill(request: Request, table: At, requester: Who, body: FillBody) -> Response:
     """Put bots on the free seats of a table, as its opener; the game begins."""
     leaving.host_at(table, requester.seats_at(table))
-    await server_of(request).tables.fill(table, new_tables.checked_level(body.level), body.names)
+    await gathering.fill(server_of(request).tables, table, new_tables.checked_level(body.level), body.names)
     return Response(status_code=204)

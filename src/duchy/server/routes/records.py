@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from fastapi import Request
 from starlette.responses import Response
 
@@ -14,7 +12,7 @@ from duchy.server.routes.tables import At, Who
 from duchy.server.schemas.tables import OpenedTable
 from duchy.server.state import server_of
 from duchy.server.tables import new_tables
-from duchy.server.tables.beginning import fairness_of
+from duchy.server.tables.record import record_of
 from duchy.server.tables.wire import Body
 
 router = router_of("records", prefix="/api")
@@ -28,9 +26,7 @@ async def table_record(request: Request, table: At, requester: Who) -> Response:
     requester.viewer_at(table)
     if table.status != "finished":
         raise Refused(409, "not-over")
-    record = table.match.record()
-    if promise := fairness_of(table.header, table.seats):
-        record = replace(record, fairness=promise)
+    record = record_of(table.header, table.seats, table.match)
     response = cacheable(request, Body(record.to_json().encode()))
     response.headers["Content-Disposition"] = f'attachment; filename="{table.header.game}-{table.id}.json"'
     return response

@@ -10,9 +10,9 @@ from fastapi import Depends, Header, Path, Query, Request, WebSocket
 from starlette.responses import Response
 
 from duchy.server.accounts.requester import Requester, requester_of
-from duchy.server.edge.rate_limits import address_of
 from duchy.server.edge.responses import cacheable, uncached
 from duchy.server.live import connection as live
+from duchy.server.live.admission import Admission
 from duchy.server.live.connection import acting_seat
 from duchy.server.problems import Refused
 from duchy.server.routes import router_of
@@ -32,7 +32,7 @@ from duchy.server.schemas.tables import NewTable, OpenedTable, TableInfo, TableL
 from duchy.server.state import server_of
 from duchy.server.storage.outages import Unavailable
 from duchy.server.storage.store import Cursor, Listed
-from duchy.server.tables import leaving, new_tables, wire
+from duchy.server.tables import gathering, leaving, new_tables, playing, wire
 from duchy.server.tables.banners import is_taken
 from duchy.server.tables.event_log import LONGEST
 from duchy.server.tables.seats import hashed, new_secret, seat_of
@@ -106,10 +106,10 @@ def cursor_text(cursor: Cursor | None) -> str | None:
 
 def info_of(request: Request, row: Listed) -> dict[str, object]:
     """A table of a list: from memory if it is there, else from the database."""
-    table = server_of(request).tables.in_memory(row.header.id)
+    table = server_of(request).tables.peek(row.header.id)
     if table is not None:
         return table.info()
-    return wire.info(row.header, row.seats, row.status, row.updated, row.summary, row.rematch)
+    return wire.info(wire.lasting(row.header, row.seats, row.status), row.updated, row.summary, row.rematch)
 
 
 # --- viewing ---------------------------------------------------------------------------------------------------------
@@ -180,7 +180,8 @@ Prefer = Annotated[str | None, Header(description="`return=minimal`: answer with
 async def act(request: Request, table: At, requester: Who, body: ActionRequest, prefer: Prefer = None) -> Response:
     """Take an action. It is stored when the answer comes."""
     seat = acting_seat(requester.seats_at(table), body.seat)
-    entry = await server_of(request).tables.act(table, seat, body.ply, body.action, body.request)
+    request.app.state.buckets.check_seat(table.id, seat)
+    entry = await playing.act(server_of(request).tables, table, seat, body.ply, body.action, body.request)
     return _done(table, seat, body, entry.ply, prefer)
 
 
@@ -188,7 +189,8 @@ async def act(request: Request, table: At, requester: Who, body: ActionRequest, 
 async def undo(request: Request, table: At, requester: Who, body: UndoRequest, prefer: Prefer = None) -> Response:
     """Take back the seat's last action, if nothing was revealed since."""
     seat = acting_seat(requester.seats_at(table), body.seat)
-    entry = await server_of(request).tables.undo(table, seat, body.ply, body.request)
+    request.app.state.buckets.check_seat(table.id, seat)
+    entry = await playing.undo(server_of(request).tables, table, seat, body.ply, body.request)
     return _done(table, seat, body, entry.ply, prefer)
 
 
@@ -222,7 +224,7 @@ async def claim(request: Request, table: At, seat: SeatNumber, requester: Who, b
     name = body.name or requester.name or named
     banner = body.banner if body.banner and not is_taken(table.seats, body.banner, place) else waiting.banner
     taken = replace(waiting, token=hashed(token), invite=None, account=requester.account, name=name, banner=banner)
-    await tables.sit_down(table, replace(taken, share_hash=body.share_hash))
+    await gathering.sit_down(tables, table, replace(taken, share_hash=body.share_hash))
     return uncached({"seat": seat_of(table.seats, token), "token": token})
 
 
@@ -242,7 +244,7 @@ async def give_share(request: Request, table: At, requester: Who, body: ShareBod
 
     The game begins when everything that was announced has come, or a little later without it.
     """
-    await server_of(request).tables.give_share(table, requester.seats_at, body.share)
+    await gathering.give_share(server_of(request).tables, table, requester.seats_at, body.share)
     return Response(status_code=204)
 
 
@@ -292,15 +294,16 @@ async def rematch(request: Request, table: At, requester: Who, body: RematchBody
 @router.websocket("/{id}/live")
 async def table_live(socket: WebSocket, id: str) -> None:
     """Live updates; the messages are ``ClientMessage`` and ``ServerMessage``."""
-    server, address = server_of(socket), address_of(socket.scope)
-    if not server.sockets.enter(address):
-        await live.turn_away(socket)
-        return
+    server = server_of(socket)
+    admission = Admission(socket.scope, server.sockets, socket.app.state.buckets)
     try:
+        if not admission.may_open:
+            await live.turn_away(socket)
+            return
         requester = await requester_of(socket)
         check = server.sign_outs.check_one
-        await live.serve(socket, server.tables, server.chat, id, server.settings, requester, check)
+        await live.serve(socket, server.tables, server.chat, id, server.settings, requester, check, admission)
     except Unavailable:  # who it is cannot be read
         await live.turn_away(socket)
     finally:
-        server.sockets.leave(address)
+        admission.leave()

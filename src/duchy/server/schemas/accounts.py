@@ -5,9 +5,25 @@ from __future__ import annotations
 from datetime import datetime
 from typing import Annotated
 
-from pydantic import Field, StringConstraints
+from pydantic import Field, StringConstraints, TypeAdapter, ValidationError
 
-from duchy.server.schemas.base import Name, Secret, Sent, Wire, example
+from duchy.server.schemas.base import Language, Name, Secret, Sent, Wire, example
+
+Password = Annotated[str, StringConstraints(min_length=10, max_length=200)]
+MailAddress = Annotated[
+    str,
+    StringConstraints(max_length=254, pattern=r"^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@[A-Za-z0-9.-]+\.[A-Za-z]{2,}$"),
+]
+_mail_address: TypeAdapter[str] = TypeAdapter(MailAddress)
+
+
+def is_mail_address(text: str) -> bool:
+    """Whether a text is an e-mail address."""
+    try:
+        _mail_address.validate_python(text)
+    except ValidationError:
+        return False
+    return True
 
 
 class Credentials(Sent):
@@ -16,7 +32,7 @@ class Credentials(Sent):
     model_config = example(name="Anna", password="correct horse battery")
 
     name: Name
-    password: Annotated[str, StringConstraints(min_length=10, max_length=200)]
+    password: Password
 
 
 class PasswordCheck(Sent):
@@ -28,7 +44,7 @@ class PasswordCheck(Sent):
 class NewPassword(PasswordCheck):
     """The password of the account, and the one it is to have."""
 
-    new_password: Annotated[str, StringConstraints(min_length=10, max_length=200)]
+    new_password: Password
 
 
 class SignInInfo(Wire):
@@ -64,3 +80,50 @@ class HiddenTable(Sent):
     """A table that the account does not want to see in its list."""
 
     table: Annotated[str, StringConstraints(max_length=16, pattern=r"^[A-Za-z0-9_-]+$")]
+
+
+class AddressRequest(PasswordCheck):
+    """An e-mail address for the account, and its password: who reads the e-mails can set a new one."""
+
+    address: MailAddress
+    language: Language = "en"
+    notices: bool = Field(False, description="also e-mails when it is the turn of a seat that the account keeps")
+
+
+class AddressNotices(Sent):
+    """Whether turn notices are sent to the address of the account."""
+
+    notices: bool
+
+
+class AddressInfo(Wire):
+    """The e-mail address of an account, as its owner sees it."""
+
+    address: str | None = Field(description="the confirmed one")
+    asked: str | None = Field(description="the one that waits to be confirmed, and then takes its place")
+    notices: bool = Field(description="turn notices are sent to the confirmed one")
+    stopped: bool = Field(description="nothing is sent to the confirmed one: somebody who reads it wished so")
+
+
+class RecoveryRequest(Sent):
+    """Who has forgotten a password: the name of the account, or its e-mail address."""
+
+    who: Annotated[str, StringConstraints(min_length=1, max_length=254, pattern=r"^[^\x00-\x1f\x7f]+$")]
+
+
+class RecoverySecret(Sent):
+    """The secret of the link in an e-mail."""
+
+    secret: Secret
+
+
+class RecoveredPassword(RecoverySecret):
+    """The secret of the link, and the password that the account is to have."""
+
+    password: Password
+
+
+class Recovered(Wire):
+    """The account that a link is for."""
+
+    name: str

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints, model_validator
+from pydantic_core import PydanticCustomError
 
 from duchy.server import names
 
@@ -52,7 +53,41 @@ class Wire(BaseModel):
     model_config = ConfigDict(extra="forbid", frozen=True, json_schema_serialization_defaults_required=True)
 
 
+UNSTORABLE = "unstorable"  # the kind of the fault, beside pydantic's own
+
+
 class Sent(Wire):
-    """A body of a request: `true`, `1.0` and `"1"` are not the number 1."""
+    """A body of a request: `true`, `1.0` and `"1"` are not the number 1, and all its texts can be stored."""
 
     model_config = ConfigDict(strict=True)
+
+    @model_validator(mode="before")
+    @classmethod
+    def _check_texts(cls, sent: Any) -> Any:
+        if not is_storable(sent):
+            raise PydanticCustomError(UNSTORABLE, "a text cannot be stored")
+        return sent
+
+
+def is_storable(value: Any) -> bool:
+    """Whether all texts in a JSON value can be stored: databases refuse a NUL and half of a surrogate pair."""
+    waiting = [value]  # no recursion: a client decides how deep the value is
+    while waiting:
+        part = waiting.pop()
+        if isinstance(part, str):
+            if "\0" in part or not (part.isascii() or _is_unicode(part)):
+                return False
+        elif isinstance(part, dict):
+            waiting += part
+            waiting += part.values()
+        elif isinstance(part, list):
+            waiting += part
+    return True
+
+
+def _is_unicode(text: str) -> bool:
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        return False
+    return True

@@ -21,6 +21,12 @@ class Health(Wire):
     bots: Literal["ok", "stuck", "no-worker"]
 
 
+class Origins(Wire):
+    """Where others can reach the server, the likeliest first: beginnings of links for friends."""
+
+    origins: list[str]
+
+
 class Alive(Wire):
     """That the server answers."""
 

@@ -20,16 +20,6 @@ class PushRequest(Sent):
     seats: list[KeepSeat] = Field(default_factory=list, max_length=300)
 
 
-class MailRequest(Sent):
-    """An address for e-mails when it is the turn of a seat that the account keeps."""
-
-    address: Annotated[
-        str,
-        StringConstraints(max_length=254, pattern=r"^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@[A-Za-z0-9.-]+\.[A-Za-z]{2,}$"),
-    ]
-    language: Language = "en"
-
-
 class Subscribed(Wire):
     """The secret that ends the notices."""
 
@@ -47,5 +37,3 @@ class NoticeInfo(Wire):
 
     key: str | None = Field(description="the key of this server for push services; None: no push messages")
     email: bool = Field(description="the server sends e-mails to accounts")
-    address: str | None = Field(description="the address of the account that is signed in")
-    confirmed: bool = Field(description="the address was confirmed")

@@ -39,7 +39,7 @@ class OwnSeats(Wire):
     seats: list[int]
 
 
-class ShareBody(Wire):
+class ShareBody(Sent):
     """What a person adds to the dice: 32 random bytes in hexadecimal digits, whose hash was sent before."""
 
     share: Hash

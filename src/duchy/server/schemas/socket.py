@@ -13,6 +13,9 @@ from duchy.server.schemas.play import ActionRequest, TableState, UndoRequest, Up
 from duchy.server.schemas.problem import Problem
 from duchy.server.schemas.tables import TableInfo
 
+UNTIL_CONFIRMED = 0  # a hold that lasts until its person goes on
+LONGEST_HOLD = 60_000  # milliseconds that may be wished for
+
 
 class Hello(Sent):
     """The first message of a client: its tokens and the last ply it has seen. Without tokens it is a spectator."""
@@ -28,12 +31,26 @@ class ActMessage(ActionRequest):
     """An action over the socket; answered by an `update` or a `problem` with the same `request`."""
 
     type: Literal["action"]
+    hold: int | None = Field(
+        default=None,
+        ge=UNTIL_CONFIRMED,
+        le=LONGEST_HOLD,
+        description="milliseconds that bots wait if it ends the turn and can be taken back; 0: until `go_on`",
+    )
 
 
 class UndoMessage(UndoRequest):
     """Undo over the socket."""
 
     type: Literal["undo"]
+
+
+class GoOnMessage(Sent):
+    """End the hold after the seat's last action: bots begin. It has no answer of its own; late, it changes nothing."""
+
+    type: Literal["go_on"]
+    ply: Ply
+    seat: SeatNumber | None = None
 
 
 class LookMessage(Sent):
@@ -91,7 +108,7 @@ class ProblemMessage(Wire):
 
 
 ClientMessage = Annotated[
-    Hello | ActMessage | UndoMessage | LookMessage | SayMessage | PingMessage, Field(discriminator="type")
+    Hello | ActMessage | UndoMessage | GoOnMessage | LookMessage | SayMessage | PingMessage, Field(discriminator="type")
 ]
 ServerMessage = Annotated[
     TableState | Update | TableChanged | ChatMessage | PreparingMessage | ProblemMessage | Pong,

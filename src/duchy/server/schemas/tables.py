@@ -21,13 +21,13 @@ class SeatRequest(Sent):
 
 
 class ClockSettings(Sent):
-    """The time limit of a table: the same for every move (days too), or one for the game with an increment per move."""
+    """The time limit of a table: the same for every move (days too), or one for the game with an increment per turn."""
 
     model_config = ConfigDict(json_schema_serialization_defaults_required=False)
 
     kind: Literal["move", "game"]
     seconds: int = Field(ge=1, le=30 * 24 * 3600)
-    increment: int = Field(default=0, ge=0, le=3600, description="seconds that a move adds; only per game")
+    increment: int = Field(default=0, ge=0, le=3600, description="seconds that a turn adds; only per game")
     zero: Literal["bot", "concede"] = Field(default="bot", description="what happens when the time is up")
 
 
@@ -37,6 +37,13 @@ class ClockInfo(Wire):
     seat: int
     left: int
     running: bool
+
+
+class HoldInfo(Wire):
+    """Bots wait, so that a person can take the last action back or go on."""
+
+    seat: int
+    left: int | None = Field(description="milliseconds when this was sent; None: until the person goes on")
 
 
 class TableSettings(Sent):
@@ -131,11 +138,30 @@ class ShareInfo(Wire):
     share: str | None = None
 
 
-class Fairness(Wire):
-    """The commitment to the dice: SHA-256 of the game's secret; the secret, once the game is over; what people add."""
+class ChairInfo(Wire):
+    """Who took part when the last seat was taken: a person, with the hash of a share or without, or a bot."""
 
-    scheme: Literal[1, 2] = Field(description="1: without shares, as at older tables")
+    kind: Literal["person", "bot"]
+    hash: str | None
+
+
+class Announced(Wire):
+    """What the commitment of scheme 3 binds: the game with the options asked for, and who sits on which chair."""
+
+    game: str
+    options: dict[str, Any]
+    lot: bool = Field(description="whether seats are drawn by lot")
+    chairs: list[ChairInfo]
+
+
+class Fairness(Wire):
+    """The commitment to the dice; the secret, once the game is over; what was announced and what people add."""
+
+    scheme: Literal[1, 2, 3] = Field(
+        description="1: without shares; 2: the commitment is the SHA-256 of the secret; 3: it binds `announced` too"
+    )
     commitment: str
+    announced: Announced | None = Field(default=None, description="None in schemes 1 and 2")
     secret: str | None = None
     shares: list[ShareInfo] = Field(default=[])
     seating: list[int] | None = Field(default=None, description="the chair of each seat, if seats were drawn by lot")
@@ -165,6 +191,7 @@ class TableInfo(Wire):
     imported: bool = False
     rematch: str | None = Field(default=None, description="the table where the same players play again")
     clocks: list[ClockInfo] = Field(default=[], description="of a running game with a time limit; empty in lists")
+    hold: HoldInfo | None = Field(default=None, description="None in lists")
     hosts: list[int] = Field(default=[], description="the seats of the opener, who may fill up or cancel an open table")
 
 

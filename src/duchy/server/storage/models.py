@@ -53,6 +53,8 @@ TABLES = Table(
     Column("summary", JSON, nullable=False),  # what lists show of the position, so that they need not replay it
     Column("root", LargeBinary(32)),  # what all chance follows from; none before the game begins
     Column("dealt", BigInteger),  # when the last seat was taken and the secret drawn
+    Column("announced", JSON(none_as_null=True)),  # what the commitment binds; none before, and in older games
+    Column("visited", BigInteger),  # when somebody was connected last, to the hour (visits.py)
     Index(None, "listed", "status", "created", "id"),
     Index(None, "status"),
 )
@@ -86,6 +88,7 @@ LOG = Table(
     Column("entropy", String(16)),  # of an imported ply, in hexadecimal
     Column("request", String(64)),
     Column("created", BigInteger, nullable=False),
+    Column("hold", Integer),  # milliseconds that bots wait after it (hold.py)
     UniqueConstraint("table", "request"),
 )
 
@@ -133,25 +136,64 @@ KEYS = Table(
     "keys",
     metadata,
     Column("name", String(16), primary_key=True),
-    Column("value", String(2000), nullable=False),  # the private key that push services know the server by
+    Column("value", String(2000), nullable=False),  # a private key, or a secret that hashes are made with
 )
 
+#: The browsers that want turn notices.
 SUBSCRIPTIONS = Table(
     "subscriptions",
     metadata,
     Column("id", String(16), primary_key=True),
-    Column("kind", String(5), nullable=False),  # push or email
-    Column("target", String(1000), nullable=False, index=True),  # where a push service takes messages; or an address
-    Column("p256dh", String(100)),  # these two: the keys of a browser
+    Column("target", String(1000), nullable=False),  # where a push service takes messages
+    Column("p256dh", String(100)),  # these two: the keys of the browser
     Column("auth", String(40)),
     Column("account", String(16), ForeignKey("accounts.id"), index=True),
     Column("language", String(8), nullable=False),
-    Column("confirm", String(64)),  # of an address that is not confirmed yet: the secret as a hash
+    Column("created", BigInteger, nullable=False),
+    Index("one_browser", "target", unique=True),
+)
+
+#: The e-mail addresses of accounts: one that is confirmed, and one that waits for it, which then takes its place.
+ADDRESSES = Table(
+    "addresses",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("account", String(16), ForeignKey("accounts.id"), nullable=False),
+    Column("address", String(254), nullable=False),
+    Column("mailbox", String(254), nullable=False, index=True),  # the normal form (mailboxes.mailbox_of)
+    Column("language", String(8), nullable=False),
+    Column("notices", Integer, nullable=False),  # 1: also for turn notices
+    Column("confirm", String(64), unique=True),  # the secret of one that waits, as a hash
     Column("created", BigInteger, nullable=False),
 )
-for _name, _column, _kind in (("one_browser", "target", "push"), ("one_address", "account", "email")):
-    _only = SUBSCRIPTIONS.c.kind == _kind
-    Index(_name, SUBSCRIPTIONS.c[_column], unique=True, sqlite_where=_only, postgresql_where=_only)
+for _name, _which in (("one_address", ADDRESSES.c.confirm.is_(None)), ("one_asked", ADDRESSES.c.confirm.is_not(None))):
+    Index(_name, ADDRESSES.c.account, unique=True, sqlite_where=_which, postgresql_where=_which)
+
+#: Links that set a new password: the last one of an account, while it is good.
+RECOVERIES = Table(
+    "recoveries",
+    metadata,
+    Column("account", String(16), ForeignKey("accounts.id"), primary_key=True),
+    Column("address", String(16), ForeignKey("addresses.id"), nullable=False, index=True),
+    Column("secret", String(64), nullable=False, unique=True),  # as a hash
+    Column("expires", BigInteger, nullable=False),
+)
+
+#: How many e-mails may still be sent (mail/limits.py).
+MAIL_LIMITS = Table(
+    "mail_limits",
+    metadata,
+    Column("key", String(40), primary_key=True),  # whom the limit is about, as a keyed hash
+    Column("until", BigInteger, nullable=False, index=True),  # when as much as was sent may have been sent
+)
+
+#: Mailboxes that get no e-mails, for good.
+STOPPED_MAIL = Table(
+    "stopped_mail",
+    metadata,
+    Column("mailbox", String(24), primary_key=True),  # as a keyed hash
+    Column("created", BigInteger, nullable=False),
+)
 
 SUBSCRIBED_SEATS = Table(
     "subscribed_seats",
@@ -205,6 +247,7 @@ class Header:
     opener: str | None = None
     root: bytes | None = None
     dealt: int | None = None
+    announced: dict[str, Any] | None = None
 
 
 @dataclass(slots=True)
@@ -241,6 +284,7 @@ class Entry:
     entropy: str | None
     request: str | None
     created: int
+    hold: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,14 +5,14 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
-from contextlib import suppress
+from contextlib import aclosing
 
-import asyncpg
+import psycopg
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from duchy.server.storage.database import address_for_libpq
-from duchy.server.storage.journal import CHANNEL
+from duchy.server.storage.database import connect_alone
 from duchy.server.storage.outages import Unavailable, is_outage, words_of
+from duchy.server.storage.postgres_writer import CHANNEL
 
 RECONNECT, LONGEST = 0.5, 5.0  # seconds before the next attempt to connect: at first, at most
 PATIENCE = 5.0  # seconds for an answer
@@ -31,11 +31,10 @@ class Listener:
         missed: Callable[[], Awaitable[None]],
     ) -> None:
         self.connected = False  # and nothing was missed
-        self._url = address_for_libpq(engine.url)
+        self._engine = engine
         self._heard = heard
         self._missed = missed
         self._told = False  # that the connection is lost
-        self._notices: asyncio.Queue[str] = asyncio.Queue()
 
     async def run(self) -> None:
         """Listen until cancelled."""
@@ -60,44 +59,26 @@ class Listener:
         self._told = True
 
     async def _listen(self) -> None:
-        connection = await asyncpg.connect(self._url, timeout=PATIENCE)
-        try:
-            lost = asyncio.Event()
-            connection.add_termination_listener(lambda _: lost.set())
-            await connection.add_listener(CHANNEL, lambda *notice: self._notices.put_nowait(notice[-1]))
+        """Listen until the connection is lost, which raises. A silent one is tried: it may be lost without a word."""
+        async with await connect_alone(self._engine, PATIENCE) as connection:
+            await connection.execute(f"LISTEN {CHANNEL}")
             await self._missed()
             self._begin()
-            ended = asyncio.create_task(lost.wait())
-            try:
-                await self._handle_until(ended, connection)
-            finally:
-                ended.cancel()
-        finally:
-            with suppress(Exception):  # it is lost already
-                await connection.close(timeout=1)
-        raise ConnectionError("the connection was closed")
+            while True:
+                await self._handle_for(CHECK, connection)
+                async with asyncio.timeout(PATIENCE):
+                    await connection.execute("SELECT 1")
+
+    async def _handle_for(self, seconds: float, connection: psycopg.AsyncConnection) -> None:
+        async with aclosing(connection.notifies(timeout=seconds)) as notices:
+            async for notice in notices:
+                await self._handle(notice.payload)
 
     def _begin(self) -> None:
         self.connected = True
         if self._told:
             log.warning("the other servers are heard again")
         self._told = False
-
-    async def _handle_until(self, ended: asyncio.Task[bool], connection: asyncpg.Connection) -> None:
-        """Handle notices until the connection is lost. A silent one is tried: the network may have swallowed it."""
-        notice = asyncio.create_task(self._notices.get())
-        try:
-            while True:
-                await asyncio.wait((notice, ended), timeout=CHECK, return_when=asyncio.FIRST_COMPLETED)
-                if ended.done():
-                    return
-                if notice.done():
-                    what, notice = notice.result(), asyncio.create_task(self._notices.get())
-                    await self._handle(what)
-                else:
-                    await connection.execute("SELECT 1", timeout=PATIENCE)
-        finally:
-            notice.cancel()
 
     async def _handle(self, notice: str) -> None:
         table, _, what = notice.partition(":")

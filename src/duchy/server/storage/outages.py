@@ -13,7 +13,7 @@ import time
 from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
-import asyncpg
+import psycopg
 from sqlalchemy import exc
 
 from duchy.server.problems import Refused
@@ -36,8 +36,10 @@ _SQLITE = frozenset(
     }
 )
 _WAITING = frozenset({sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED})
-_UNDONE = ("40001", "40P01")  # PostgreSQL: not serialisable, a deadlock
 _POSTGRES = ("08", "25006", "28", "3D", "40", "53", "55", "57", "58")
+
+#: What using a database may raise.
+ERRORS = (exc.SQLAlchemyError, OSError)
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")
@@ -52,24 +54,20 @@ class Unavailable(Refused):
 
 def is_outage(error: BaseException | None) -> bool:
     """Whether an error of a driver means that the database cannot be used."""
-    if isinstance(error, Unavailable | OSError | TimeoutError | exc.TimeoutError | asyncpg.InterfaceError):
+    if isinstance(error, Unavailable | OSError | TimeoutError | exc.TimeoutError | psycopg.InterfaceError):
         return True
     if isinstance(error, exc.DBAPIError):
         return bool(error.connection_invalidated) or isinstance(error, exc.InterfaceError) or is_outage(error.orig)
     if isinstance(error, sqlite3.Error):
         return _sqlite_code(error) in _SQLITE
-    state = getattr(error, "sqlstate", None)
-    return isinstance(state, str) and state.startswith(_POSTGRES)
+    if isinstance(error, psycopg.Error) and error.sqlstate:
+        return error.sqlstate.startswith(_POSTGRES)
+    return isinstance(error, psycopg.OperationalError)  # without a state: the server did not answer, or hung up
 
 
-def is_locked(error: exc.DBAPIError) -> bool:
+def is_locked(error: sqlite3.Error) -> bool:
     """Whether another process is writing to the same SQLite file, which is most likely over soon."""
-    return isinstance(error.orig, sqlite3.Error) and _sqlite_code(error.orig) in _WAITING
-
-
-def is_undone(error: exc.DBAPIError) -> bool:
-    """Whether PostgreSQL undid a transaction because of another one; nothing of it is stored."""
-    return getattr(error.orig, "sqlstate", None) in _UNDONE
+    return _sqlite_code(error) in _WAITING
 
 
 def _sqlite_code(error: sqlite3.Error) -> int | None:

@@ -11,6 +11,7 @@ from typing import Any
 from sqlalchemy import Select, and_, bindparam, delete, exists, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from duchy.server.problems import Refused
 from duchy.server.storage.journal import Change, Conflict, Journal
 from duchy.server.storage.models import (
     BEAT,
@@ -29,6 +30,7 @@ from duchy.server.storage.models import (
 PAGE = 20
 ACCOUNT_PAGE = 100
 CHATTED = "chat"  # the notice about a line of the chat
+REMOVED = "removed"  # the notice that a table was removed
 
 #: Where a page of tables begins: when the last table before it was opened, and its name.
 Cursor = tuple[int, str]
@@ -50,14 +52,31 @@ _UPDATE_HEAD = (
 )
 _UPDATE_WAITING = _UPDATE_HEAD.where(TABLES.c.status == "open")
 _UPDATE_STARTING = _UPDATE_HEAD.where(TABLES.c.status == "starting")
-# Each of these two comes after an update of the same row, which makes other processes wait: what it looks at stays so.
+# Each of these three comes after an update of the table's row, which makes other processes wait: what it looks at stays
+# so.
 _DEAL = (
     update(TABLES)
     .where(
         TABLES.c.id == bindparam("_id"),
         ~exists().where(SEATS.c.table == bindparam("_id"), SEATS.c.kind == "link", SEATS.c.token.is_(None)),
     )
-    .values(secret=bindparam("secret"), commitment=bindparam("commitment"), dealt=bindparam("dealt"))
+    .values(
+        secret=bindparam("secret"),
+        commitment=bindparam("commitment"),
+        dealt=bindparam("dealt"),
+        announced=bindparam("announced"),
+    )
+)
+# Changes nothing: it finds the row only if it still says what the commitment was made from.
+_STILL_ANNOUNCED = (
+    update(SEATS)
+    .where(
+        SEATS.c.table == bindparam("_table"),
+        SEATS.c.seat == bindparam("_seat"),
+        SEATS.c.kind == bindparam("_kind"),
+        SEATS.c.share_hash.is_not_distinct_from(bindparam("_share_hash")),
+    )
+    .values(kind=SEATS.c.kind)
 )
 _BEGIN = (
     update(TABLES)
@@ -128,6 +147,7 @@ _FILL = (
 _INVITE = update(SEATS).where(_FREE_SEAT).values(invite=bindparam("invite"))
 _HIDE = insert(HIDDEN)
 _BEAT = update(BEAT).values(time=bindparam("time"))
+_VISIT = update(TABLES).where(TABLES.c.id == bindparam("_id")).values(visited=bindparam("visited"))
 _SHOW = delete(HIDDEN).where(HIDDEN.c.account == bindparam("_account"), HIDDEN.c.table == bindparam("_table"))
 _KEEP = (
     update(SEATS)
@@ -151,6 +171,20 @@ _FORGET_RESERVED_NAME = (
 def now() -> int:
     """The current time in milliseconds, as the database has it."""
     return time.time_ns() // 1_000_000
+
+
+class Gone(Refused):
+    """There is no such table in the database, or not any more."""
+
+    def __init__(self) -> None:
+        super().__init__(404, "no-table")
+
+
+class Outdated(Refused):
+    """A game with options that this version does not know any more, such as a deck with other cards."""
+
+    def __init__(self) -> None:
+        super().__init__(410, "outdated")
 
 
 @dataclass(frozen=True)
@@ -227,7 +261,9 @@ class Store:
     async def header_seats_and_rematch(self, table: str) -> tuple[Header, list[Seat], str | None]:
         """What may change about a table beside its log: its header when it begins, its seats, its rematch."""
         async with self._engine.connect() as connection:
-            header = (await connection.execute(select(*_HEADER).where(TABLES.c.id == table))).one()
+            header = (await connection.execute(select(*_HEADER).where(TABLES.c.id == table))).first()
+            if header is None:
+                raise Gone
             seats = await connection.execute(select(*_SEAT).where(SEATS.c.table == table).order_by(SEATS.c.seat))
             rematch = await connection.scalar(select(TABLES.c.id).where(TABLES.c.previous == table))
             return Header(*header), [Seat(*row) for row in seats], rematch
@@ -333,6 +369,16 @@ class Store:
 
     # --- writing -----------------------------------------------------------------------------------------------------
 
+    async def _write(self, table: str, *changes: Change, notice: str) -> None:
+        """Store changes of a table together; ``Gone`` instead of ``Conflict`` if the table was removed."""
+        try:
+            await self._journal.write(*changes, notice=notice)
+        except Conflict:
+            async with self._engine.connect() as connection:
+                if await connection.scalar(select(TABLES.c.id).where(TABLES.c.id == table)) is None:
+                    raise Gone from None
+            raise
+
     async def open(self, header: Header, seats: Iterable[Seat], log: Sequence[Entry], head: Head) -> None:
         """Store a new table."""
         row = {**_values(header), "listed": int(header.settings["listed"]), **_values(head)}
@@ -344,7 +390,8 @@ class Store:
 
     async def cancel(self, table: str, entry: Entry, head: Head) -> None:
         """Store that a table is given up; ``Conflict`` if it has begun meanwhile."""
-        await self._journal.write(
+        await self._write(
+            table,
             Change(_UPDATE_WAITING, {"_id": table, **_values(head)}, rows=1),
             Change(_ADD_ENTRY, {"table": table, **_values(entry)}),
             notice=f"{table}:{entry.ply}",
@@ -352,7 +399,8 @@ class Store:
 
     async def append(self, table: str, entry: Entry, head: Head) -> None:
         """Store the next entry of a log; ``Conflict`` if the ply or the request is taken."""
-        await self._journal.write(
+        await self._write(
+            table,
             Change(_ADD_ENTRY, {"table": table, **_values(entry)}),
             Change(_UPDATE_HEAD, {"_id": table, **_values(head)}),
             notice=f"{table}:{entry.ply}",
@@ -362,7 +410,8 @@ class Store:
         """Store who takes a free seat; ``Conflict`` if it is taken, or somebody has announced the same share."""
         who = {"token": seat.token, "name": seat.name, "account": seat.account, "banner": seat.banner}
         who["share_hash"] = who["_share_hash"] = seat.share_hash
-        await self._journal.write(
+        await self._write(
+            table,
             Change(_UPDATE_WAITING, {"_id": table, **_values(head)}, rows=1),
             Change(_SIT_DOWN, {"_table": table, "_seat": seat.seat, **who}, rows=1),
             notice=f"{table}:changed",
@@ -370,7 +419,8 @@ class Store:
 
     async def stand_up(self, table: str, seat: Seat, head: Head) -> None:
         """Store that a seat is free again; ``Conflict`` if another person has taken it meanwhile."""
-        await self._journal.write(
+        await self._write(
+            table,
             Change(_UPDATE_WAITING, {"_id": table, **_values(head)}, rows=1),
             Change(_STAND_UP, {"_table": table, "_seat": seat.seat, "_token": seat.token}, rows=1),
             notice=f"{table}:changed",
@@ -378,7 +428,8 @@ class Store:
 
     async def fill(self, table: str, bots: Iterable[Seat], head: Head) -> None:
         """Store bots on free seats; ``Conflict`` if one of them is taken."""
-        await self._journal.write(
+        await self._write(
+            table,
             Change(_UPDATE_WAITING, {"_id": table, **_values(head)}, rows=1),
             *(
                 Change(_FILL, {"_table": table, "_seat": bot.seat, "level": bot.level, "name": bot.name}, 1)
@@ -387,18 +438,24 @@ class Store:
             notice=f"{table}:changed",
         )
 
-    async def deal(self, header: Header, head: Head) -> None:
-        """Store the secret that is drawn; ``Conflict`` if another process has done so, or a seat is free again."""
-        drawn = {"secret": header.secret, "commitment": header.commitment, "dealt": header.dealt}
-        await self._journal.write(
+    async def deal(self, header: Header, seats: Sequence[Seat], head: Head) -> None:
+        """Store the secret that is drawn for these seats.
+
+        ``Conflict`` if another process has done so, a seat is free again, or somebody else has sat down there.
+        """
+        drawn = {name: getattr(header, name) for name in ("secret", "commitment", "dealt", "announced")}
+        await self._write(
+            header.id,
             Change(_UPDATE_WAITING, {"_id": header.id, **_values(head)}, rows=1),
+            *(Change(_STILL_ANNOUNCED, {"_table": header.id, **_announcement(seat)}, rows=1) for seat in seats),
             Change(_DEAL, {"_id": header.id, **drawn}, rows=1),
             notice=f"{header.id}:changed",
         )
 
     async def give_share(self, table: str, seat: int, share: str, head: Head) -> None:
         """Store what a person adds to the dice; ``Conflict`` if the game has begun."""
-        await self._journal.write(
+        await self._write(
+            table,
             Change(_UPDATE_STARTING, {"_id": table, **_values(head)}, rows=1),
             Change(_GIVE_SHARE, {"_table": table, "_seat": seat, "share": share}, rows=1),
             notice=f"{table}:changed",
@@ -420,12 +477,12 @@ class Store:
             for stand_aside, take_place in _ELSEWHERE:
                 changes.append(Change(stand_aside, which))
                 changes += [Change(take_place, {**which, "_chair": seat.chair, "seat": seat.seat}) for seat in seats]
-        await self._journal.write(*changes, notice=f"{header.id}:changed")
+        await self._write(header.id, *changes, notice=f"{header.id}:changed")
 
     async def invite(self, table: str, seat: int, invite: str) -> None:
         """Store a new invitation; ``Conflict`` if the seat is taken."""
         change = Change(_INVITE, {"_table": table, "_seat": seat, "invite": invite}, rows=1)
-        await self._journal.write(change, notice=f"{table}:changed")
+        await self._write(table, change, notice=f"{table}:changed")
 
     async def keep(self, table: str, seat: int, account: str | None) -> None:
         """Store the account that keeps a seat."""
@@ -435,6 +492,10 @@ class Store:
     async def beat(self, time: int) -> None:
         """Store that a server is alive."""
         await self._journal.write(Change(_BEAT, {"time": time}))
+
+    async def visit(self, tables: Sequence[str], time: int) -> None:
+        """Store that somebody is connected to these tables."""
+        await self._journal.write(Change(_VISIT, [{"_id": table, "visited": time} for table in tables]))
 
     async def hide(self, account: str, table: str, hidden: bool) -> None:
         """Store that an account hides a table from its list, or shows it again."""
@@ -446,7 +507,8 @@ class Store:
 
     async def say(self, table: str, said: Said, kept: int) -> None:
         """Store a line of the chat and delete the oldest; ``Conflict`` if its number or its request is taken."""
-        await self._journal.write(
+        await self._write(
+            table,
             Change(_ADD_SAID, {"table": table, **_values(said)}),
             Change(_FORGET_SAID, {"_table": table, "_number": said.number - kept}),
             notice=f"{table}:{CHATTED}:{said.number}",
@@ -479,4 +541,15 @@ def _bot_decides(summary: dict[str, Any], seat: int, kind: str) -> bool:
 
 
 def _values(row: Header | Seat | Entry | Said | Head) -> dict[str, Any]:
-    return {column.name: getattr(row, column.name) for column in fields(row)}
+    return {name: getattr(row, name) for name in _COLUMNS[type(row)]}
+
+
+#: The names of the fields of rows; to ask for them takes longer than to read the fields.
+_COLUMNS: dict[type[Any], list[str]] = {
+    kind: [column.name for column in fields(kind)] for kind in (Header, Seat, Entry, Said, Head)
+}
+
+
+def _announcement(seat: Seat) -> dict[str, Any]:
+    """What is announced for a seat, as parameters."""
+    return {"_seat": seat.seat, "_kind": seat.kind, "_share_hash": seat.share_hash}

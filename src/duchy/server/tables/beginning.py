@@ -11,8 +11,10 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import Any
 
-from duchy.engine import fair, registry
-from duchy.engine.fair import Fairness, Share
+from duchy.engine.game import registry
+from duchy.engine.match import fair
+from duchy.engine.match.fair import BOT, PERSON, Announced, Chair, Share
+from duchy.engine.match.fairness import Fairness
 from duchy.server.problems import Refused
 from duchy.server.storage.models import Header, Seat
 from duchy.server.tables.banners import banners_of
@@ -60,15 +62,18 @@ def announced_by(seats: Sequence[Seat], held: Sequence[int], share: str) -> int:
     return number
 
 
-def dealt(header: Header, time: int) -> Header:
-    """The table after its last seat was taken: now its secret is drawn."""
+def dealt(header: Header, seats: Sequence[Seat], time: int) -> Header:
+    """The table after its last seat was taken: now its secret is drawn, and all that was announced is fixed."""
+    chairs = tuple(Chair(BOT) if seat.kind == "bot" else Chair(PERSON, seat.share_hash) for seat in seats)
+    announced = Announced(header.game, header.options, header.settings["first"] == "random", chairs)
     secret = fair.new_secret()
-    return replace(header, secret=secret, commitment=fair.commitment(secret), dealt=time)
+    promised = fair.commitment(secret, announced)
+    return replace(header, secret=secret, commitment=promised, dealt=time, announced=announced.as_dict())
 
 
 def begun(header: Header, seats: Sequence[Seat]) -> tuple[Header, list[Seat]]:
     """The table and its seats at the first position, with the shares that have come."""
-    root = fair.root(header.secret, shares_of(seats))
+    root = fair.root(header.secret, shares_of(seats), _announced(header))
     game = registry.load(header.game, header.options)
     if header.settings["first"] != "random":
         return replace(header, root=root), [replace(seat, chair=seat.seat) for seat in seats]
@@ -93,9 +98,10 @@ def fairness_of(header: Header, seats: Sequence[Seat]) -> Fairness | None:
     """What the record of a finished game says about its dice."""
     if header.commitment is None:
         return None
-    if header.root == header.secret:
+    if (scheme := _scheme(header)) == fair.FIRST_SCHEME:
         return Fairness(header.commitment, header.secret)
-    return Fairness(header.commitment, header.secret, shares_of(seats), seating_of(header, seats), fair.SHARED)
+    seating = seating_of(header, seats)
+    return Fairness(header.commitment, header.secret, shares_of(seats), seating, scheme, _announced(header))
 
 
 def seating_of(header: Header, seats: Sequence[Seat]) -> tuple[int, ...] | None:
@@ -124,12 +130,24 @@ def told(header: Header, seats: Sequence[Seat], status: str) -> dict[str, Any] |
         if seat.share_hash is not None
     ]
     return {
-        "scheme": fair.FIRST_SCHEME if header.root == header.secret else fair.SHARED,
+        "scheme": _scheme(header),
         "commitment": header.commitment,
+        "announced": header.announced,
         "secret": header.secret.hex() if status == "finished" else None,
         "shares": shares,
         "seating": seating_of(header, seats),
     }
+
+
+def _scheme(header: Header) -> int:
+    """Under which scheme a table gets its dice; one that was about to begin at an upgrade keeps the older one."""
+    if header.announced is not None:
+        return fair.BOUND
+    return fair.FIRST_SCHEME if header.root == header.secret else fair.SHARED
+
+
+def _announced(header: Header) -> Announced | None:
+    return None if header.announced is None else Announced.read(header.announced)
 
 
 def _chair(seat: Seat) -> int:

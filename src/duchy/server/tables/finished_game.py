@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cached_property
 
-import orjson
-
-from duchy.engine.game import SPECTATOR, State
+from duchy.engine.game.game import SPECTATOR, State
+from duchy.server.encoding import encoded
 from duchy.server.storage.models import Entry, Header
 from duchy.server.tables import render, replay
 from duchy.server.tables.wire import Body
@@ -17,6 +16,7 @@ class FinishedGame:
     """Every position that a log went through, by ply."""
 
     def __init__(self, header: Header, log: Sequence[Entry]) -> None:
+        self.used = 0  # when somebody asked for it last
         self._log = log
         match = replay.begin(header)
         self._states: list[State] = [step.after for step in replay.steps(header, log, match)]
@@ -34,7 +34,7 @@ class FinishedGame:
         """The course of the game (``Story``), encoded."""
         moments = [self._moment(0, None, "setup")]
         moments += [self._moment(entry.ply, entry.player, entry.kind) for entry in replay.standing(self._log)]
-        return Body(orjson.dumps({"moments": moments}))
+        return Body(encoded({"moments": moments}))
 
     def _moment(self, ply: int, player: int | None, kind: str) -> dict[str, object]:
         state = self._states[ply].observe(SPECTATOR)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import math
 
-from duchy.engine import seating
+from duchy.engine.game import seating
 from duchy.server.problems import Refused
 from duchy.server.tables.people import AGREE, AGREED, CANCEL, END
 from duchy.server.tables.table import Table

@@ -8,20 +8,21 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from duchy.bots.levels import LEVELS
-from duchy.engine import fair, registry, tutorial
 from duchy.engine.errors import OptionError
-from duchy.engine.fair import Fairness
-from duchy.engine.game import Game
-from duchy.engine.gamerecord import GameRecord, Step
-from duchy.engine.seating import SeatChange
-from duchy.engine.text import quoted
+from duchy.engine.game import registry
+from duchy.engine.game.game import Game
+from duchy.engine.game.seating import SeatChange
+from duchy.engine.match import fair, tutorial
+from duchy.engine.match.fairness import Fairness
+from duchy.engine.match.gamerecord import GameRecord, Step
+from duchy.engine.words.text import quoted
 from duchy.server import names
 from duchy.server.problems import Refused
 from duchy.server.schemas.tables import NewTable, SeatRequest, TableSettings
 from duchy.server.storage.journal import Conflict
 from duchy.server.storage.models import Entry, Header, Seat
 from duchy.server.storage.store import Stored
-from duchy.server.tables import tutorials
+from duchy.server.tables import gathering, tutorials
 from duchy.server.tables.banners import banners_of
 from duchy.server.tables.beginning import begun, dealt, is_complete, waits_for_shares
 from duchy.server.tables.people import AGREED, END, SEAT
@@ -48,7 +49,8 @@ async def _add(tables: Tables, header: Header, seats: list[Seat], log: Sequence[
     table = await asyncio.to_thread(Table, Stored(header, header.created, seats, list(log), None))
     await tables.store.open(header, seats, log, table.head)
     tables.add(table)
-    tables.on_stored(table)
+    table.turns = {}  # the first ones begin now
+    tables.observer.stored(table)
     return table
 
 
@@ -110,7 +112,7 @@ async def open_table(
         seats[min(tokens)].share_hash = request.share_hash
     header = _header(tables, game, request.settings.model_dump(), opener=opener)
     if is_complete(seats):
-        header = dealt(header, tables.now())
+        header = dealt(header, seats, tables.now())
         if not waits_for_shares(seats):
             header, seats = begun(header, seats)
     return opened(await _add(tables, header, seats), tokens.values(), invitations)
@@ -240,7 +242,7 @@ async def take_over(tables: Tables, new: Table, number: int, wish: Sitting) -> s
     sitting = replace(sitting, share_hash=wish.share_hash)
     if seat.open:
         try:
-            await tables.sit_down(new, sitting)
+            await gathering.sit_down(tables, new, sitting)
             return token
         except Refused as refusal:  # the same request may have come twice at once
             if refusal.slug != "seat-taken":
@@ -271,7 +273,12 @@ async def open_record(tables: Tables, text: str) -> dict[str, Any]:
     if promise is not None:
         settings = {**header.settings, "first": "given" if promise.seating is None else "random"}
         header = replace(
-            header, settings=settings, secret=promise.secret, commitment=promise.commitment, root=promise.root
+            header,
+            settings=settings,
+            secret=promise.secret,
+            commitment=promise.commitment,
+            root=promise.root,
+            announced=None if promise.announced is None else promise.announced.as_dict(),
         )
     log = [_entry(ply, step, record, header.created) for ply, step in enumerate(record.steps(), start=1)]
     tokens = {number: new_secret() for number in range(game.players)}

@@ -1,9 +1,9 @@
 """People who concede, leave, come back, or agree that a bot plays on for somebody who is away.
 
 All of this is entries of the table's log, of the kind ``seat``. Such an entry names what happens in words: a kind of
-change (``concede``, ``leave``, ``return`` …, see engine/seating.py), ``agree N`` for the wish that a bot plays on for
-seat N, ``agreed N`` if that was the last wish it took, ``cancel`` for a table that is given up before it began, ``end``
-after a concession that leaves nobody but bots, and ``pause N`` for N milliseconds in which nobody could act.
+change (``concede``, ``leave``, ``return`` …, see engine/game/seating.py), ``agree N`` for the wish that a bot plays on
+for seat N, ``agreed N`` if that was the last wish it took, ``cancel`` for a table that is given up before it began,
+``end`` after a concession that leaves nobody but bots, and ``pause N`` for N milliseconds in which nobody could act.
 """
 
 from __future__ import annotations
@@ -12,8 +12,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from types import MappingProxyType
 
-from duchy.engine import seating
-from duchy.engine.match import Match
+from duchy.engine.game import seating
+from duchy.engine.match.match import Match
 from duchy.server.storage.models import Entry
 
 SEAT = "seat"  # the kind of these entries

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from duchy.engine.game import SPECTATOR, State
-from duchy.engine.match import Match
+from duchy.engine.game.game import SPECTATOR, State
+from duchy.engine.match.match import Match
 from duchy.server.tables import render
 
 
@@ -17,18 +17,18 @@ class Position:
     match: Match
     public: State
     summary: dict[str, Any]
+    status: str
+    """``finished`` when the game is over, else ``running``."""
+    stand_ins: dict[int, str]
+    """The people for whom a bot plays on, with the reason."""
 
     @classmethod
     def of(cls, match: Match, ply: int) -> Position:
         """The position that a match has reached."""
-        public = match.state.observe(SPECTATOR)
-        return cls(match, public, render.summary(match, public, ply))
+        public = match.state.observe(SPECTATOR).freeze()
+        status = "finished" if match.is_over else "running"
+        return cls(match, public, render.summary(match, public, ply), status, match.stand_ins)
 
     def observed(self, viewer: int) -> State:
         """The state as a viewer may see it."""
         return self.public if viewer == SPECTATOR else self.match.state.observe(viewer)
-
-    @property
-    def status(self) -> str:
-        """``finished`` when the game is over, else ``running``."""
-        return "finished" if self.match.is_over else "running"

@@ -11,15 +11,15 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
 
-import orjson
-
-from duchy.engine import seating
-from duchy.engine.contract import LogLine
-from duchy.engine.game import SPECTATOR, Game, State
-from duchy.engine.match import Match
-from duchy.engine.registry import contract_of
+from duchy.engine.game import seating
+from duchy.engine.game.game import SPECTATOR, Game, State
+from duchy.engine.game.protocols import LogLine
+from duchy.engine.game.registry import contract_of
+from duchy.engine.match.match import Match
+from duchy.server.encoding import encoded
 from duchy.server.storage.models import Entry
 from duchy.server.tables.event_log import Event
+from duchy.server.tables.notation import number_of
 from duchy.server.tables.people import AGREE, AGREED, PAUSE, SEAT, words_of
 
 #: Gives a position as a viewer may see it.
@@ -29,13 +29,13 @@ Observe = Callable[[int], State]
 @lru_cache(maxsize=256)
 def board(game: Game) -> bytes:
     """What a client draws and no action changes, encoded."""
-    return orjson.dumps(contract_of(game).view.board(game))
+    return encoded(contract_of(game).view.board(game))
 
 
 def view(state: State, viewer: int, ended: bool = False) -> bytes:
     """A position as a viewer may see it, encoded. Where a game has ``ended`` by concession, nothing can be done."""
-    found = contract_of(state.game).view.view(state.observe(viewer), viewer)
-    return orjson.dumps({**found, "deciders": [], "actions": []} if ended else found)
+    found = contract_of(state.game).view.view(state.observe(viewer).freeze(), viewer)
+    return encoded({**found, "deciders": [], "actions": []} if ended else found)
 
 
 def summary(match: Match, public: State, ply: int) -> dict[str, Any]:
@@ -92,12 +92,12 @@ def _encoded(entry: Entry | None, before: State, after: State) -> bytes:
         return _event(entry.ply, None, SEAT, [])
     if entry.kind == SEAT:
         return _event(entry.ply, entry.player, SEAT, [_seat_line(entry)])
-    action = before.game.parse(entry.action or "")
+    action = number_of(before.game, entry.action or "")
     return _event(entry.ply, entry.player, "action", log.entries(before, entry.player, action, after))
 
 
 def _event(ply: int, player: int | None, kind: str, lines: Sequence[LogLine]) -> bytes:
-    return orjson.dumps({"ply": ply, "player": player, "kind": kind, "lines": [line.as_dict() for line in lines]})
+    return encoded({"ply": ply, "player": player, "kind": kind, "lines": [line.as_dict() for line in lines]})
 
 
 @dataclass(frozen=True)

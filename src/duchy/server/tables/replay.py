@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from duchy.engine import fair, registry
-from duchy.engine.game import State
-from duchy.engine.match import Match
+from duchy.engine.game import registry
+from duchy.engine.game.game import State
+from duchy.engine.match import fair
+from duchy.engine.match.match import Match
 from duchy.server.storage.models import Entry, Header
 from duchy.server.tables import people, render
 from duchy.server.tables.event_log import Event

@@ -12,6 +12,7 @@ import hashlib
 import secrets
 from collections.abc import Iterable, Sequence
 
+from duchy.server.problems import Refused
 from duchy.server.storage.models import Seat
 
 
@@ -41,8 +42,11 @@ def held(seats: Sequence[Seat], tokens: Iterable[str], account: str | None = Non
 
 
 def seat_of(seats: Iterable[Seat], token: str) -> int:
-    """The number of the seat that a token is for."""
-    return next(seat.seat for seat in seats if seat.token == hashed(token))
+    """The number of the seat that a token is for; refused if the seat has gone to another meanwhile."""
+    for seat in seats:
+        if seat.token == hashed(token):
+            return seat.seat
+    raise Refused(409, "seat-taken")
 
 
 def hosts(seats: Sequence[Seat]) -> list[int]:

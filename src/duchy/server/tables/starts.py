@@ -11,7 +11,8 @@ import logging
 from contextlib import suppress
 from functools import partial
 
-from duchy.server.tables import beginning
+from duchy.server.storage.store import Gone
+from duchy.server.tables import beginning, gathering
 from duchy.server.tables.table import Table
 from duchy.server.tables.tables import Tables
 
@@ -35,7 +36,7 @@ class Starts:
         if table.id not in self._timers:
             self._awake[table.id] = asyncio.Event()
             self._timers[table.id] = asyncio.create_task(self._begin_in_time(table, self._awake[table.id]))
-        if self._tables.is_ready(table):
+        if gathering.is_ready(self._tables, table):
             self._awake[table.id].set()
 
     async def run(self) -> None:
@@ -70,9 +71,12 @@ class Starts:
             while _is_due(table):  # its secret may have to be drawn first, and a clock may have been set back
                 if table.header.dealt is not None:
                     with suppress(TimeoutError):
-                        await asyncio.wait_for(awake.wait(), max(0.0, self._tables.share_seconds_left(table)))
+                        left = gathering.share_seconds_left(self._tables, table)
+                        await asyncio.wait_for(awake.wait(), max(0.0, left))
                 awake.clear()
-                await self._tables.store.outage.outlast(partial(self._tables.proceed, table))
+                await self._tables.store.outage.outlast(partial(gathering.proceed, self._tables, table))
+        except Gone:
+            self._tables.forget(table.id)
         except Exception:
             log.exception("cannot begin table %s", table.id)
         finally:
@@ -81,4 +85,6 @@ class Starts:
 
 def _is_due(table: Table) -> bool:
     """Whether a table has not begun although all its seats are taken."""
+    if table.gone:
+        return False
     return table.status == "starting" or (table.status == "open" and beginning.is_complete(table.seats))

@@ -11,23 +11,23 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
-import orjson
-
-from duchy.engine.game import SPECTATOR, State
-from duchy.engine.match import Match
+from duchy.engine.game.game import SPECTATOR, State
+from duchy.engine.match.match import Match
+from duchy.server.encoding import encoded
 from duchy.server.storage.models import Entry, Header, Seat
 from duchy.server.storage.store import Head, Stored, now
 from duchy.server.tables import render, replay, wire
 from duchy.server.tables.beginning import NO_POSITION
-from duchy.server.tables.clocks import Clocks
+from duchy.server.tables.clocks import After, Clocks
 from duchy.server.tables.event_log import LATEST, EventLog
+from duchy.server.tables.hold import AMONG_PEOPLE, Hold
 from duchy.server.tables.people import SEAT, People
 from duchy.server.tables.position import Position
 from duchy.server.tables.seats import hosts
 from duchy.server.tables.talk import Talk
 from duchy.server.tables.wire import Body
 
-_WITH_CLOCKS = ("info", "state", "changed")  # responses that tell the time
+_TIMED = ("info", "state", "changed")  # responses that tell the time where there is a clock or a hold
 _NOTHING = b"null"
 REMEMBERED = 32  # earlier decisions that late actions are compared with
 
@@ -53,6 +53,9 @@ class Listener(Protocol):
 
     def sign_out(self) -> None:
         """Its session has ended."""
+
+    def remove(self) -> None:
+        """The table was removed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,7 +91,9 @@ class Table:
         self.people = People()
         self.now: Callable[[], int] = now
         self.clocks = self._new_clocks()
+        self.hold: Hold | None = None  # bots wait after the last entry
         self.loaded = 0  # when the table came into memory
+        self.used = 0  # when somebody asked for it last, or something changed
         self.seen: dict[int, int] = {}  # when the seats that are not connected were so last
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
@@ -97,10 +102,13 @@ class Table:
         self.thinking: asyncio.Task[None] | None = None
         self.turns: dict[int, int] = {}  # the people to decide, each with the ply at which that began
         self.behind = False  # entries may be stored that are not loaded yet
+        self.visited = 0  # when it was last stored that somebody is connected
+        self.gone = False  # it was removed from the database
         self.changes = 0  # counts changes of anything beside the log
         self._decisions: deque[_Decision] = deque(maxlen=REMEMBERED)
         self.viewers: dict[bytes, tuple[int, tuple[int, ...]]] = {}  # viewer and seats by Authorization header
         self._cache: dict[tuple[Any, ...], Body] = {}
+        self._lasting: tuple[int, dict[str, Any]] | None = None  # what no action changes, and the change it is of
         self._position: Position | None = None
         if self.begun:
             self._replay(stored.log)
@@ -116,10 +124,13 @@ class Table:
         for step in replay.steps(self.header, log, match):
             if step.entry:
                 self._note(step.entry, match)
+            self.turns = {seat: self.turns.get(seat, self.ply) for seat in self._asked(match)}
             self._remember(step.entry, step.after)
             if self.ply >= first:
                 self.events.add(step.event())
         self._position = Position.of(match, self.ply)
+        if log:
+            self.hold = self._hold_after(log[-1])
 
     # --- what it is --------------------------------------------------------------------------------------------------
 
@@ -159,7 +170,7 @@ class Table:
     @property
     def stand_ins(self) -> dict[int, str]:
         """The people for whom a bot plays on, with the reason."""
-        return self.match.stand_ins if self.begun else {}
+        return self.position.stand_ins if self.begun else {}
 
     @property
     def match(self) -> Match:
@@ -178,6 +189,10 @@ class Table:
     def asks(self, seat: int) -> bool:
         """Whether the person at a seat has to decide now."""
         return self.decides(seat) and not self.played_by_bot(seat)
+
+    def asked(self) -> frozenset[int]:
+        """The people whom the table waits for; not those for whom a bot plays on."""
+        return frozenset(seat for seat in self.summary["deciders"] if not self.played_by_bot(seat))
 
     @property
     def persons(self) -> list[int]:
@@ -200,10 +215,15 @@ class Table:
         return self.seats[seat].kind == "bot" or seat in self.stand_ins
 
     def bot_to_move(self) -> Seat | None:
-        """The seat for which a bot has to move. Where no person plays, the game rests."""
-        if self.status != "running" or not self.playing:
+        """The seat for which a bot has to move now. Where no person plays, the game rests; in a hold bots wait."""
+        if self.gone or self.status != "running" or self.is_held():
             return None
-        return next((seat for seat in self.seats if self.decides(seat.seat) and self.played_by_bot(seat.seat)), None)
+        found = next((seat for seat in self.seats if self.decides(seat.seat) and self.played_by_bot(seat.seat)), None)
+        return found if found is not None and self.playing else None
+
+    def is_held(self) -> bool:
+        """Whether bots wait, so that a person can take the last action back."""
+        return self.hold is not None and self.hold.lasts(self.now())
 
     def away_for(self, seat: int, time: int) -> int:
         """For how many milliseconds nobody has been connected for a seat; 0 if somebody is."""
@@ -234,14 +254,32 @@ class Table:
 
     def advance(self, entry: Entry, position: Position) -> None:
         """Advance to a position that has been stored."""
-        status, before, self._position = self.status, self.position, position
+        status, before, held, self._position = self.status, self.position, self.hold, position
         self.events.add(render.event(entry, before.observed, position.observed))
         self._note(entry, position.match)
         self._remember(entry, position.public)
         self._forget_responses()
-        if self.status != status or entry.kind == SEAT or self.clocks is not None:
+        self.hold = None
+        self.hold = self._hold_after(entry)
+        if self.status != status or entry.kind == SEAT or self.clocks is not None or self.hold is not held:
             self.changes += 1
         self.notify()
+
+    def _hold_after(self, entry: Entry) -> Hold | None:
+        """The hold that begins with an entry: if it ends a turn, bots are next, and it can be taken back."""
+        if entry.hold is None or entry.kind != "action" or self.decides(entry.player):
+            return None
+        if self.bot_to_move() is None or not self.can_undo(entry.player):
+            return None
+        limits = [AMONG_PEOPLE] if len(self.playing) > 1 else []
+        if self.clocks is not None:
+            limits.append(self.clocks.left(entry.player, entry.created))
+        return Hold.wished(entry.player, entry.created, entry.hold, limits)
+
+    def end_hold(self) -> None:
+        """Note that the time to take the last action back is over."""
+        self.hold = None
+        self.change()
 
     def play(self, entry: Entry) -> None:
         """Advance by an entry that another process has stored."""
@@ -282,9 +320,13 @@ class Table:
     def _note(self, entry: Entry, match: Match) -> None:
         self._note_people(entry)
         if self.clocks is not None:
-            stand_ins, deciders = match.stand_ins, () if match.is_over else match.state.deciders
-            asked = {seat for seat in deciders if seat not in stand_ins and self.seats[seat].kind != "bot"}
-            self.clocks.note(entry, asked, match.state.ply)
+            by_bot = entry.player >= 0 and (entry.player in match.stand_ins or self.seats[entry.player].kind == "bot")
+            moment = render.moment(match.state.observe(SPECTATOR))
+            self.clocks.note(entry, After(self._asked(match), match.state.ply, moment, by_bot))
+
+    def _asked(self, match: Match) -> frozenset[int]:
+        stand_ins, deciders = match.stand_ins, () if match.is_over else match.state.deciders
+        return frozenset(seat for seat in deciders if seat not in stand_ins and self.seats[seat].kind != "bot")
 
     def _note_people(self, entry: Entry) -> None:
         self.ply = entry.ply
@@ -303,6 +345,14 @@ class Table:
         self.changes += 1
         self._forget_responses()
         self.notify()
+
+    def remove(self) -> None:
+        """Note that the table was removed from the database: its bots rest, and its connections end."""
+        self.gone = True
+        if self.thinking is not None:
+            self.thinking.cancel()
+        for listener in tuple(self.listeners):
+            listener.remove()
 
     def notify(self) -> None:
         """Wake all live connections."""
@@ -330,29 +380,41 @@ class Table:
     # --- responses ---------------------------------------------------------------------------------------------------
 
     def _forget_responses(self) -> None:
+        self.used = self.now()
         self._cache.clear()
         self.viewers.clear()
 
+    def rest(self) -> None:
+        """Let go of what is made again when somebody asks for it: encoded responses and earlier events."""
+        self._cache.clear()
+        self.viewers.clear()
+        self.events.shorten()
+
     def _cached(self, key: tuple[Any, ...], make: Callable[[], bytes]) -> Body:
         body = self._cache.get(key)
-        if body is None or (self.clocks is not None and key[0] in _WITH_CLOCKS):
+        timed = self.clocks is not None or self.hold is not None
+        if body is None or (timed and key[0] in _TIMED):
             body = self._cache[key] = Body(make())
         return body
 
     def info(self) -> dict[str, Any]:
         """The public information about the table."""
-        info = wire.info(self.header, self.seats, self.status, self.updated, self.summary, self.rematch)
+        if self._lasting is None or self._lasting[0] != self.changes:
+            self._lasting = self.changes, wire.lasting(self.header, self.seats, self.status)
+        info = wire.info(self._lasting[1], self.updated, self.summary, self.rematch)
         online = self.online()
         for seat in info["seats"]:
             seat["online"] = seat["seat"] in online
             seat["agreed"] = sorted(self.people.wishes.get(seat["seat"], ()))
         if self.clocks is not None and self.status == "running":
             info["clocks"] = self.clocks.told(self.persons, self.now())
+        if self.hold is not None and self.is_held():
+            info["hold"] = {"seat": self.hold.seat, "left": self.hold.left(self.now())}
         return info
 
     def info_body(self) -> Body:
         """The same, encoded."""
-        return self._cached(("info",), lambda: orjson.dumps(self.info()))
+        return self._cached(("info",), lambda: encoded(self.info()))
 
     def view_body(self, viewer: int) -> Body:
         """The position as a viewer may see it; nothing before the game begins."""

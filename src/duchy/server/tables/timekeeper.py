@@ -12,7 +12,7 @@ from collections.abc import Awaitable, Callable
 
 from duchy.server.problems import Refused
 from duchy.server.storage.outages import Unavailable
-from duchy.server.tables import leaving
+from duchy.server.tables import leaving, playing
 from duchy.server.tables.table import Table
 from duchy.server.tables.tables import Tables
 
@@ -39,7 +39,6 @@ class Timekeeper:
         self._started = self._alive = self._tables.now()
         last = await self._tables.store.last_beat()
         self._last = last if self._started - last > 2 * BEAT else None
-        self._tables.owed = self.owed
 
     async def resume(self) -> None:
         """Load the tables whose clocks run."""
@@ -112,10 +111,10 @@ class Timekeeper:
     async def _look_at(self, table: Table) -> None:
         absent = _too_long_away(table, self._tables.now())
         if absent is not None:
-            await self._tables.change_seat(table, absent, self._stand_in)
+            await playing.change_seat(self._tables, table, absent, self._stand_in)
         late = table.clocks.expired(self._tables.now()) if table.clocks is not None else None
         if late is not None and table.status == "running":
-            await self._tables.change_seat(table, late, leaving.timeout)
+            await playing.change_seat(self._tables, table, late, leaving.timeout)
 
     def _stand_in(self, table: Table, seat: int) -> str:
         if _too_long_away(table, self._tables.now()) != seat:

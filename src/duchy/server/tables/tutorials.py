@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from functools import cache
 
-from duchy.engine import tutorial
 from duchy.engine.errors import DataError
+from duchy.engine.match import tutorial
 from duchy.server.problems import Refused
 from duchy.server.tables.table import Table
 

@@ -6,7 +6,7 @@ import gzip
 import hashlib
 from collections.abc import Iterable, Sequence
 from datetime import UTC, datetime
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import Any
 
 import orjson
@@ -61,21 +61,14 @@ class Body:
         return [*self.kept, _TYPE, (b"content-encoding", b"gzip"), length]
 
 
+@lru_cache(maxsize=4096)
 def time_text(milliseconds: int) -> str:
     """A time as JSON has it."""
     return datetime.fromtimestamp(milliseconds / 1000, UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
 
 
-def info(
-    header: Header,
-    seats: Sequence[Seat],
-    status: str,
-    updated: int,
-    summary: dict[str, Any],
-    rematch: str | None,
-) -> dict[str, Any]:
-    """The public information about a table (``TableInfo``), as far as the database has it."""
-    stand_ins = summary.get("stand_ins") or [None] * len(seats)
+def lasting(header: Header, seats: Sequence[Seat], status: str) -> dict[str, Any]:
+    """The part of the information about a table that no action changes; ``seats`` lack what actions change."""
     return {
         "id": header.id,
         "game": header.game,
@@ -83,23 +76,33 @@ def info(
         "settings": {**_SETTINGS, **header.settings},  # older tables do not have all of them
         "status": status,
         "created": time_text(header.created),
-        "updated": time_text(updated),
-        **{name: summary[name] for name in ("ply", "deciders", "scores", "moment")},
-        "results": summary["results"] and {**_RESULTS, **summary["results"]},  # the same
-        "seats": [_seat(*known) for known in zip(seats, banners_of(seats), stand_ins, strict=True)],
+        "seats": [_seat(*known) for known in zip(seats, banners_of(seats), strict=True)],
         "fairness": beginning.told(header, seats, status),
         "imported": header.imported is not None,
-        "rematch": rematch,
         "hosts": hosts(seats),
         "clocks": [],
+        "hold": None,
     }
 
 
-def _seat(seat: Seat, banner: str, stand_in: str | None) -> dict[str, Any]:
+def info(lasting: dict[str, Any], updated: int, summary: dict[str, Any], rematch: str | None) -> dict[str, Any]:
+    """The public information about a table (``TableInfo``), as far as the database has it."""
+    stand_ins = summary.get("stand_ins") or [None] * len(lasting["seats"])
+    return {
+        **lasting,
+        "updated": time_text(updated),
+        **{name: summary[name] for name in ("ply", "deciders", "scores", "moment")},
+        "results": summary["results"] and {**_RESULTS, **summary["results"]},  # older tables do not have all of them
+        "seats": [{**seat, "stand_in": kind} for seat, kind in zip(lasting["seats"], stand_ins, strict=True)],
+        "rematch": rematch,
+    }
+
+
+def _seat(seat: Seat, banner: str) -> dict[str, Any]:
     kind = "bot" if seat.kind == "bot" else "open" if seat.open else "person"
     reserved = kind == "open" and seat.previous is not None
     known = {"seat": seat.seat, "kind": kind, "name": seat.name, "level": seat.level, "banner": banner}
-    return {**known, "online": False, "reserved": reserved, "stand_in": stand_in, "agreed": []}
+    return {**known, "online": False, "reserved": reserved, "agreed": []}
 
 
 def welcome(

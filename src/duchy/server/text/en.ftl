@@ -4,8 +4,8 @@ problem-stale = The game has moved on. Have another look.
     .title = The game has moved on
 problem-not-started = The game hasn’t started: a seat is still free.
     .title = Not started yet
-problem-starting = The dice are being mixed. The game starts in a moment.
-    .title = Dice are being mixed
+problem-starting = The dice are being prepared. The game starts in a moment.
+    .title = Dice are being prepared
 problem-wrong-share = These are not the random bytes whose hash was sent when sitting down.
     .title = Wrong share
 problem-share-taken = Someone here has announced the same random bytes. Draw new ones.
@@ -16,6 +16,8 @@ problem-not-over = This can be seen only when the game is over.
     .title = Not over yet
 problem-no-table = There is no such table.
     .title = No such table
+problem-outdated = This game was begun with another version of Duchy, whose cards or options are different. It cannot be opened in this one.
+    .title = Game of another version
 problem-no-seat = There is no such seat at this table.
     .title = No such seat
 problem-no-token = Open the table with your private link to play.
@@ -36,7 +38,7 @@ problem-reserved = This seat is kept for its player of the last game. You can in
 }.
     .title = Seat reserved
 problem-name-alike = “{ $name }” looks like the name of someone else here. Choose another.
-    .title = Name already here
+    .title = Name too similar
 problem-wrong-invitation = This invitation is invalid or has already been used.
     .title = Invalid invitation
 problem-no-spectators = Spectators are not allowed here.
@@ -47,7 +49,7 @@ problem-no-tutorial = This game has no tutorial.
     .title = No tutorial
 problem-tutorial-other-data = The tutorial doesn’t work with the components this server uses.
     .title = No tutorial
-problem-tutorial-move = That is possible, but the tutorial comes first: play what it suggests.
+problem-tutorial-move = That’s a legal move too, but let’s try the suggested one first.
     .title = First the tutorial
 problem-seats = { $seats ->
     [one] { $seats } seat does not
@@ -64,7 +66,7 @@ problem-chat-off = Chat is off at this table.
 problem-chat-seats = Only the players may write here.
     .title = Players only
 problem-chat-empty = Write something, or choose a phrase.
-    .title = Nothing to say
+    .title = Empty message
 problem-chat-long = At most { $count ->
     [one] { $count } character
    *[other] { $count } characters
@@ -96,7 +98,7 @@ problem-no-undo =
 problem-refused =
     .title = Refused
 
-problem-no-language = There is no such language; there are { $languages }.
+problem-no-language = There is no such language; available: { $languages }.
     .title = No such language
 problem-not-found = There is nothing at this address.
     .title = Nothing here
@@ -117,10 +119,17 @@ problem-invalid =
     .missing = “{ $field }” is missing.
     .foreign = “{ $field }” is not known here.
     .no-json = The text is not JSON.
-    .wrong = “{ $field }” is not as the documentation of the interface says.
-problem-too-many = Too many requests. Please wait { $seconds ->
-    [one] { $seconds } second
-   *[other] { $seconds } seconds
+    .unstorable = A text has a character that cannot be stored.
+    .wrong = “{ $field }” does not match the API documentation.
+problem-too-many = Too many requests. Please wait { $unit ->
+    [minutes] { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    }
+   *[seconds] { $seconds ->
+        [one] { $seconds } second
+       *[other] { $seconds } seconds
+    }
 }.
     .title = Too many requests
 problem-preparing = The rules of this game are being prepared for this computer. Please wait about { $seconds ->
@@ -132,7 +141,7 @@ problem-origin = This request comes from another website.
     .title = From another site
 problem-internal = Something went wrong on our side. Your game is safe; please try again.
     .title = Server error
-problem-unavailable = Nothing can be stored right now. Your game is safe; please try again in a moment.
+problem-unavailable = The server cannot save anything right now. Your game is safe; please try again in a moment.
     .title = Storage not available
 
 problem-signed-out = Sign in first.
@@ -144,18 +153,22 @@ problem-not-the-password = This is not the password of the account.
 problem-name-taken = This name is taken.
     .title = Name taken
 problem-push-service = Messages to this browser cannot be sent from here.
-    .title = Push messages not possible
+    .title = Notifications not possible
 problem-no-mail = This server does not send e-mails.
     .title = No e-mails
 problem-mail-failed = The e-mail could not be sent. Please check the address.
     .title = E-mail not sent
 problem-no-secret = This link has been used or replaced.
     .title = Link no longer valid
+problem-no-link = This link has been used or replaced, or is more than an hour old. Ask for a new one.
+    .title = Link no longer valid
+problem-no-address = Confirm an e-mail address first.
+    .title = No confirmed address
 
 ## Life at the table
 
 problem-bot-plays = A bot is playing for you. Take over first.
-    .title = A bot plays on
+    .title = A bot is playing
 problem-conceded = This player has conceded.
     .title = Conceded
 problem-no-stand-in = No bot is playing for you.
@@ -168,30 +181,53 @@ problem-started = The game has already started.
     .title = Already started
 problem-not-host = Only the person who opened the table can do this.
     .title = Not your table
-problem-own-seat = Cancel the table instead: you opened it.
+problem-own-seat = You opened this table, so cancel it instead of leaving.
     .title = You opened this table
 problem-cancelled = This table was cancelled.
     .title = Table cancelled
 
 ## Instead of a page
 
-client-missing = The client is not built yet: run “{ $command }”. The interface for programs works without it.
+client-missing = The client is not built yet: run “{ $command }”. The API works without it.
 
 ## Turn notices. A notice says nothing about the position.
 
 notice-title = It’s your turn
 notice-text = { $game } with { $players }
-notice-mail =
+
+## E-mails. Every one has a link that stops all of them.
+
+mail-turn =
     { $title }: { $text }
 
     Play: { $link }
 
-    You asked for these e-mails. Stop them: { $stop }
+    You asked for these e-mails. No more turn notifications: { $stop }
+    No e-mails of any kind to this address, ever again: { $never }
     .subject = { $title }: { $text }
-notice-confirm =
-    You, or a person who mistyped an address, asked for an e-mail at this address whenever it is their turn in Duchy.
+mail-confirm =
+    Someone, probably you, gave this address to an account in Duchy: for a new password if the old one is forgotten, and for turn notifications if they wish.
 
-    Yes, send them: { $link }
+    Yes, this is my address: { $link }
 
-    If it was not you, do nothing: you will get no further e-mails. To remove the address at once: { $stop }
-    .subject = Duchy: turn notices by e-mail?
+    The link works for seven days. If it was not you, do nothing: without the link the address is not used.
+
+    No e-mails from this server to this address, ever again: { $never }
+    .subject = Duchy: is this your address?
+mail-recover =
+    Someone, probably you, asked for a new password in Duchy.
+
+    Choose a new password:
+    { $links }
+
+    The link works once, within an hour; if another e-mail like this comes, this link stops working. If it was not you, do nothing: your password stays as it is.
+
+    No e-mails of any kind to this address, ever again (then a forgotten password cannot be replaced): { $never }
+    .subject = Duchy: a new password
+mail-changed =
+    The password of the account { $name } in Duchy was changed. All its other sign-ins have ended.
+
+    If it was not you, ask for a new password at once: { $link }
+
+    No e-mails of any kind to this address, ever again: { $never }
+    .subject = Duchy: your password was changed

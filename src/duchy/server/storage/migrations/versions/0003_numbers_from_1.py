@@ -3,7 +3,7 @@
 import sqlalchemy as sa
 from alembic import op
 
-from duchy.engine import registry
+from duchy.engine.game import registry
 
 revision = "0003"
 down_revision = "0002"

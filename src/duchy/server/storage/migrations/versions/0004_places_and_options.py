@@ -5,7 +5,7 @@ from typing import Any
 import sqlalchemy as sa
 from alembic import op
 
-from duchy.engine import registry
+from duchy.engine.game import registry
 
 revision = "0004"
 down_revision = "0003"
