@@ -18,6 +18,7 @@ from duchy.engine.errors import (
     FrozenState,
     IllegalAction,
     NotDeciding,
+    NotDiceAlone,
     NothingToUndo,
     OptionError,
     PositionError,
@@ -29,9 +30,9 @@ from duchy.engine.errors import (
     WrongObserver,
     WrongType,
 )
-from duchy.engine.game import SPECTATOR, Game, State
-from duchy.engine.gamerecord import GameRecord
-from duchy.engine.match import Match
+from duchy.engine.game.game import SPECTATOR, Game, State
+from duchy.engine.match.gamerecord import GameRecord
+from duchy.engine.match.match import Match
 from duchy.engine.version import VERSION
 from duchy.games import GAMES, load
 
@@ -51,6 +52,7 @@ __all__ = [
     "IllegalAction",
     "Match",
     "NotDeciding",
+    "NotDiceAlone",
     "NothingToUndo",
     "OptionError",
     "PositionError",

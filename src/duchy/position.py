@@ -15,6 +15,7 @@ True
 """
 
 from duchy.engine.errors import PositionError
-from duchy.engine.position import Position, Script, build, entropy_for, of, read, seed_for
+from duchy.engine.positions.draws import Script, entropy_for, seed_for
+from duchy.engine.positions.position import Position, build, of, read
 
 __all__ = ["Position", "PositionError", "Script", "build", "entropy_for", "of", "read", "seed_for"]

@@ -7,11 +7,13 @@
 (['greedy', 'random'], 2)
 """
 
+from duchy.arena.entrants import BotSpec, Entrant, entrants
 from duchy.arena.levels import LevelMatch, LevelTable, measure
-from duchy.arena.match import BotSpec, Result, Standing, check, entrants, kernels, run
+from duchy.arena.match import Result, Standing, check, kernels, run
 
 __all__ = [
     "BotSpec",
+    "Entrant",
     "LevelMatch",
     "LevelTable",
     "Result",

@@ -6,10 +6,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from duchy.arena.match import BotSpec, Result, check, run
+from duchy.arena.entrants import BotSpec
+from duchy.arena.match import Result, check, run
 from duchy.bots.levels import LEVELS
-from duchy.engine import given
-from duchy.engine.game import Game
+from duchy.engine.game.game import Game
+from duchy.engine.values import given
 from duchy.sim.statistics import CONFIDENCE, METHODS
 from duchy.sim.workers import Progress
 

@@ -4,54 +4,49 @@ from __future__ import annotations
 
 import signal
 import time
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from itertools import islice
 from math import inf
 from multiprocessing import get_context
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
-from duchy import bots
-from duchy.engine import given, warmup
+from duchy.arena.entrants import BotSpec, Entrant, entrants
+from duchy.bots import Bot
+from duchy.bots.simple import GreedyBot
 from duchy.engine.errors import OptionError
-from duchy.engine.game import ENTROPY, Game
-from duchy.engine.teams import Teams
-from duchy.engine.warmup import Kernel
+from duchy.engine.game import warmup
+from duchy.engine.game.game import ENTROPY, Game, State
+from duchy.engine.game.warmup import Kernel
+from duchy.engine.match.gamerecord import GameRecord, results_of
+from duchy.engine.play.teams import Teams
+from duchy.engine.values import given
+from duchy.engine.values.options import one_of
 from duchy.sim.statistics import CONFIDENCE, METHODS, Estimate, mean_of, share_of, win_shares
 from duchy.sim.workers import Progress
 
 MIN_SEEDS = 2  # played however short the time is: the spread between seeds gives the intervals
 
 Seating = tuple[int, ...]
-Played = tuple[int, Seating, list[int], list[int], str | None]
-"""A finished game: its seed, the bot on each seat, every seat's score and place, the verdict of a game for one."""
+#: What ``run`` can keep of the games beside their results.
+KEPT = ("records",)
 
 
-@dataclass(frozen=True)
-class BotSpec:
-    """A bot by name with its parameters, written ``search:seconds=0.1,threads=2``."""
+class Played(NamedTuple):
+    """A finished game: its seed, the bot on each seat, and how it ended for every seat."""
 
-    name: str
-    parameters: tuple[tuple[str, Any], ...] = ()
-
-    @classmethod
-    def parse(cls, text: str) -> BotSpec:
-        """Read the written form."""
-        name, parameters = bots.parse(text)
-        return cls(name, tuple(parameters.items()))
-
-    def __str__(self) -> str:
-        rest = ",".join(f"{key}={value}" for key, value in self.parameters)
-        return f"{self.name}:{rest}" if rest else self.name
-
-    def make(self, game: Game, seed: int) -> bots.Bot:
-        """The bot itself."""
-        return bots.make(self.name, game, seed, **dict(self.parameters))
+    seed: int
+    seating: Seating
+    scores: list[int]
+    places: list[int]
+    verdict: str | None  # of a game for one player
+    points: list[list[int]] = []  # noqa: RUF012  by source
+    record: GameRecord | None = None
 
 
 @dataclass(frozen=True)
@@ -71,11 +66,13 @@ class Standing:
     win_share: Estimate | None
     points_per_seat: Estimate | None
     margin: Estimate | None
+    sources: Mapping[str, Estimate | None]
 
     def as_dict(self) -> dict[str, Any]:
         """For JSON."""
         estimates = {name: getattr(self, name) for name in ("win_share", "points_per_seat", "margin")}
-        return vars(self) | {name: value and value.as_dict() for name, value in estimates.items()}
+        told = {name: value and value.as_dict() for name, value in estimates.items()}
+        return vars(self) | told | {"sources": {name: mean and mean.as_dict() for name, mean in self.sources.items()}}
 
 
 @dataclass(frozen=True)
@@ -83,7 +80,8 @@ class Result:
     """All finished games, in the order of the schedule: the seed, and for every seat its bot, score and place.
 
     ``verdicts`` say how games for one player ended, and are None in games of several.
-    ``complete`` is False if the match was interrupted.
+    ``points`` splits each score by the sources that ``sources`` lists. ``records`` are the games themselves, if they
+    were kept. ``complete`` is False if the match was interrupted.
     """
 
     bots: tuple[BotSpec, ...]
@@ -94,17 +92,38 @@ class Result:
     teams: Teams
     verdicts: tuple[str | None, ...]
     complete: bool
+    sources: tuple[str, ...]
+    points: NDArray[np.int32]
+    records: tuple[GameRecord, ...]
 
     @classmethod
-    def of(cls, entered: tuple[BotSpec, ...], teams: Teams, played: Iterable[Played], complete: bool) -> Result:
+    def of(
+        cls,
+        entered: tuple[BotSpec, ...],
+        teams: Teams,
+        played: Iterable[Played],
+        complete: bool,
+        sources: Sequence[str] = (),
+    ) -> Result:
         """The result from the finished games, in any order."""
-        rows = sorted(played)
+        rows = sorted(played, key=lambda row: row[:2])
         seats = sum(map(len, teams))
         seatings, scores, places = (
             np.array([row[column] for row in rows], np.int32).reshape(len(rows), seats) for column in (1, 2, 3)
         )
-        seeds, verdicts = np.array([row[0] for row in rows], object), tuple(row[4] for row in rows)
-        return cls(entered, seeds, seatings, scores, places, teams, verdicts, complete)
+        return cls(
+            bots=entered,
+            seeds=np.array([row.seed for row in rows], object),
+            seatings=seatings,
+            scores=scores,
+            places=places,
+            teams=teams,
+            verdicts=tuple(row.verdict for row in rows),
+            complete=complete,
+            sources=tuple(sources),
+            points=np.array([row.points for row in rows], np.int32).reshape(len(rows), seats, len(sources)),
+            records=tuple(row.record for row in rows if row.record is not None),
+        )
 
     @property
     def games(self) -> int:
@@ -143,6 +162,10 @@ class Result:
             win_share=share_of((win_shares(self.places[:, members]) * own_teams).sum(axis=1), self.seeds),
             points_per_seat=mean_of(points, self.seeds),
             margin=mean_of(points - _mean_of_seats(self.scores, ~own), self.seeds) if rivals else None,
+            sources={
+                name: mean_of(_mean_of_seats(self.points[:, :, place], own), self.seeds)
+                for place, name in enumerate(self.sources)
+            },
         )
 
     def as_dict(self) -> dict[str, Any]:
@@ -181,74 +204,100 @@ def schedule(bot_count: int, teams: Teams, games: int, seed: int) -> Iterator[tu
         yield seed + g // bot_count, tuple((team_of[seat] + shift) % bot_count for seat in range(len(team_of)))
 
 
-def play(game: Game, specs: tuple[BotSpec, ...], seed: int, seating: Seating) -> Played:
+def play(game: Game, specs: tuple[BotSpec, ...], seed: int, seating: Seating, keep: str | None = None) -> Played:
     """One game."""
     players = [specs[bot].make(game, (seed * 31 + seat) & ENTROPY) for seat, bot in enumerate(seating)]
+    greedy = {seat: bot for seat, bot in enumerate(players) if type(bot) is GreedyBot}
     state = game.new_state(seed)
+    taken: list[tuple[int, int]] = []
     while not state.is_over:
         player = state.deciders[0]
-        state.apply(players[player].choose(state.observe(player)), player)
-    return seed, seating, state.scores, state.places, state.verdict
+        if player in greedy:
+            taken += greedy[player].play_on(state, sum(1 << seat for seat in greedy))
+        else:
+            action = players[player].choose(state.observe(player))
+            state.apply(action, player)
+            taken.append((player, action))
+    points = [[*state.points(player).values()] for player in range(game.players)]
+    record = _record_of(state, seed, taken) if keep == "records" else None
+    return Played(seed, seating, state.scores, state.places, state.verdict, points, record)
+
+
+def _record_of(final: State, seed: int, taken: Sequence[tuple[int, int]]) -> GameRecord:
+    """The record of a finished game, from its seed and all players and actions."""
+    game = final.game
+    return GameRecord(
+        game=game.name,
+        options=game.options.as_dict(),
+        seed=given.entropy("seed", seed),
+        actions=tuple((player, str(game.catalogue.decode(action))) for player, action in taken),
+        entropy=(None,) * len(taken),
+        digest=final.digest(),
+        results=results_of(final),
+        verdict=final.verdict,
+    )
 
 
 def run(
     game: Game,
-    specs: Sequence[BotSpec | str],
+    specs: Sequence[Entrant],
     games: int,
     seed: int = 0,
     jobs: int = 1,
     progress: Progress | None = None,
     seconds: float | None = None,
+    keep: str | None = None,
 ) -> Result:
     """Play games between bots; with ``jobs`` above 1, so many games at a time, each in its own process.
 
+    A bot is a name with parameters, the name of a level, ``"module:Class"``, a class, or a bot that was made.
     There are as many bots as seats, or fewer that divide them evenly; in a game with teams, as many as teams, or fewer.
     After ``seconds`` no other seed is begun, but two are always played. ``progress`` is called with the games done and
-    the games wanted. Ctrl-C stops early and keeps the finished games.
+    the games wanted. Ctrl-C stops early and keeps the finished games. ``keep="records"`` keeps the games themselves.
     """
     entered = entrants(specs)
     check(game, entered, games, jobs, seconds)
+    if keep is not None:
+        one_of("keep", keep, KEPT)
     if progress is not None:
         given.function("progress", progress)
     plan = _in_time(schedule(len(entered), game.teams, int(games), given.whole("seed", seed)), seconds)
     played: list[Played] = []
     complete = False
     try:
-        for finished in _played(game, entered, plan, min(int(jobs), int(games))):
+        for finished in _played(game, entered, plan, min(int(jobs), int(games)), keep):
             played.append(finished)
             if progress:
                 progress(len(played), int(games))
         complete = True
     except KeyboardInterrupt:
         pass
-    return Result.of(entered, game.teams, played, complete)
-
-
-def entrants(specs: Iterable[BotSpec | str]) -> tuple[BotSpec, ...]:
-    """The bots of a match, read where they are written."""
-    members = given.sequence("specs", specs)
-    return tuple(spec if isinstance(spec, BotSpec) else BotSpec.parse(spec) for spec in members)
+    return Result.of(entered, game.teams, played, complete, game.contract.categories)
 
 
 def check(game: Game, entered: tuple[BotSpec, ...], games: int, jobs: int, seconds: float | None = None) -> None:
     """Raise a DuchyError if the match cannot be played."""
     given.instance("game", game, Game)
+    given.from_one("games", games)
+    processes = given.from_one("jobs", jobs, given.WORKERS)
+    if seconds is not None:
+        given.seconds("seconds", seconds)
     for spec in given.sequence("entered", entered):
-        given.instance("entered", spec, BotSpec)
+        given.instance("entered", spec, BotSpec).check(game, processes)
     if game.has_teams and entered and len(game.teams) % len(entered):
         raise OptionError("bot", "error-bot-teams", bots=len(entered), teams=len(game.teams))
     if not entered or game.players % len(entered):
         raise OptionError("bot", "error-bot-seats", bots=len(entered), seats=game.players)
-    given.from_one("games", games)
-    given.from_one("jobs", jobs, given.WORKERS)
-    if seconds is not None:
-        given.seconds("seconds", seconds)
 
 
-def kernels(game: Game, specs: Iterable[BotSpec | str]) -> list[Kernel]:
+def kernels(game: Game, specs: Iterable[Entrant]) -> list[Kernel]:
     """What must be compiled before a match: the steps of the game, and what the bots need."""
     given.instance("game", game, Game)
-    return warmup.steps(game) + [kernel for spec in entrants(specs) for kernel in spec.make(game, 0).kernels()]
+    return warmup.steps(game) + [kernel for spec in entrants(specs) for kernel in _kernels_of(spec.make(game, 0))]
+
+
+def _kernels_of(bot: Bot) -> list[Kernel]:
+    return bot.whole_turns() if type(bot) is GreedyBot else bot.kernels()
 
 
 def _in_time(plan: Iterable[tuple[int, Seating]], seconds: float | None) -> Iterator[tuple[int, Seating]]:
@@ -264,10 +313,12 @@ def _in_time(plan: Iterable[tuple[int, Seating]], seconds: float | None) -> Iter
         yield seed, seating
 
 
-def _played(game: Game, specs: tuple[BotSpec, ...], plan: Iterator[tuple[int, Seating]], jobs: int) -> Iterator[Played]:
+def _played(
+    game: Game, specs: tuple[BotSpec, ...], plan: Iterator[tuple[int, Seating]], jobs: int, keep: str | None
+) -> Iterator[Played]:
     if jobs == 1:
         for seed, seating in plan:
-            yield play(game, specs, seed, seating)
+            yield play(game, specs, seed, seating, keep)
         return
     # Ctrl-C reaches all processes: the workers end at once and silently, and this one has the finished games.
     with ProcessPoolExecutor(jobs, get_context("spawn"), signal.signal, (signal.SIGINT, signal.SIG_DFL)) as pool:
@@ -275,7 +326,7 @@ def _played(game: Game, specs: tuple[BotSpec, ...], plan: Iterator[tuple[int, Se
         try:
             while True:
                 new = islice(plan, jobs - len(running))
-                running |= {pool.submit(play, game, specs, seed, seating) for seed, seating in new}
+                running |= {pool.submit(play, game, specs, seed, seating, keep) for seed, seating in new}
                 if not running:
                     return
                 ended, running = wait(running, return_when=FIRST_COMPLETED)

@@ -1,4 +1,4 @@
-"""Bots, generic over games: ``random``, ``greedy`` and ``search``.
+"""Bots, generic over games: ``random``, ``greedy``, ``search``, and those of one's own.
 
 >>> import duchy, duchy.bots
 >>> game = duchy.load("burgundy", players=2)
@@ -9,6 +9,21 @@
 True
 """
 
-from duchy.bots.bot import Bot, BotState, make, names, parse, read_parameter
+from duchy.bots.analysis import Analysis, Judged, NoAnalysis
+from duchy.bots.bot import Bot, BotChoice, BotState, called
+from duchy.bots.named import find, make, names, parse, read_parameter
 
-__all__ = ["Bot", "BotState", "make", "names", "parse", "read_parameter"]
+__all__ = [
+    "Analysis",
+    "Bot",
+    "BotChoice",
+    "BotState",
+    "Judged",
+    "NoAnalysis",
+    "called",
+    "find",
+    "make",
+    "names",
+    "parse",
+    "read_parameter",
+]

@@ -12,12 +12,6 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Any
 
-from duchy.bots.bot import Bot
-from duchy.bots.bot import make as make_bot
-from duchy.engine.errors import OptionError
-from duchy.engine.game import Game
-from duchy.engine.text import quoted
-
 
 @dataclass(frozen=True)
 class Level:
@@ -42,11 +36,3 @@ LEVELS: Mapping[str, Level] = MappingProxyType(
         "duke": Level("search", _search(seconds=1.0), 1.0),
     }
 )
-
-
-def make(level: str, game: Game, seed: int) -> Bot:
-    """The bot of a level."""
-    if not isinstance(level, str) or level not in LEVELS:
-        raise OptionError("level", "error-not-one-of", value=quoted(level), choices=", ".join(LEVELS))
-    chosen = LEVELS[level]
-    return make_bot(chosen.bot, game, seed, **chosen.params)

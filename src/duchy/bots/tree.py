@@ -11,23 +11,52 @@ prior).
 import math
 from typing import Any
 
-import numpy as np
-
-from duchy.engine import chance
-from duchy.engine.records import record
-from duchy.engine.rule import rule
-from duchy.engine.template import bind, bound
+from duchy.engine.kernels.arrays import Floats, Ints, Records
+from duchy.engine.kernels.fields import Record, f32, f64, i32, i64, layout_of
+from duchy.engine.kernels.rule import rule
+from duchy.engine.kernels.template import bind, bound
+from duchy.engine.play import chance
+from duchy.engine.play.agenda import KitState
+from duchy.engine.play.rules import Evaluation, Rules
+from duchy.sim.batch import Chooser
 
 game: Any = bound()
-rules: Any = game and game.rules
-evaluation: Any = game and game.evaluation
+rules: Rules = game and game.rules
+evaluation: Evaluation = game and game.evaluation
 greedy: Any = bind("duchy.sim.greedy", game) if game else None
 batch: Any = bind("duchy.sim.batch", game) if game else None
-driver: Any = bind("duchy.engine.driver", game) if game else None
+driver: Any = bind("duchy.engine.play.driver", game) if game else None
 
-NODE = record(first=np.int32, edges=np.int32, visits=np.int32, player=np.int32)
-EDGE = record(total=np.float64, prior=np.float32, judged=np.float32, visits=np.int32, child=np.int32, action=np.int32)
-COUNTS = record(nodes=np.int64, edges=np.int64, iterations=np.int64)
+
+class Node(Record):
+    """A position of the tree."""
+
+    first = i32()
+    edges = i32()
+    visits = i32()
+    player = i32()
+
+
+class Edge(Record):
+    """An action at a position."""
+
+    total = f64()
+    prior = f32()
+    judged = f32()
+    visits = i32()
+    child = i32()
+    action = i32()
+
+
+class Counts(Record):
+    """How large the tree is, and how often it was searched."""
+
+    nodes = i64()
+    edges = i64()
+    iterations = i64()
+
+
+NODE, EDGE, COUNTS = layout_of(Node), layout_of(Edge), layout_of(Counts)
 
 HIDDEN = bool(game and game.hidden_hands)
 TOGETHER = game.revealed_together if game else 1
@@ -40,7 +69,7 @@ OTHERS = 0.5  # weight of the others' points
 
 
 @rule
-def utility(s, p):
+def utility(s: KitState, p: int) -> float:
     """The value of a position for a player: own points, less a share of the others'. Partners are no others."""
     others, rivals = 0.0, 0
     for q in range(s.seats):
@@ -51,21 +80,29 @@ def utility(s, p):
 
 
 @rule
-def to_move(s, me):
+def to_move(s: KitState, me: int) -> int:
     """The player of the next node: the searching player, if it is one of several deciders."""
     who = rules.deciders(s)
     return me if (who >> me) & 1 else batch.first_of(who)
 
 
 @rule
-def in_secret(s):
+def in_secret(s: KitState) -> bool:
     """Whether several players decide at once."""
     who = rules.deciders(s)
     return who & (who - 1) != 0
 
 
 @rule
-def expand(states, trial, out, nodes, edges, counts, p):
+def expand(
+    states: Records[KitState],
+    trial: Records[KitState],
+    out: Ints,
+    nodes: Records[Node],
+    edges: Records[Edge],
+    counts: Records[Counts],
+    p: int,
+) -> int:
     """Add a node of player p with an evaluated edge for each legal action. NONE if the tree is full."""
     s = states[0]
     n = rules.legal(s, p, out)
@@ -95,7 +132,7 @@ def expand(states, trial, out, nodes, edges, counts, p):
 
 
 @rule
-def set_priors(node, edges, highest):
+def set_priors(node: Node, edges: Records[Edge], highest: float) -> None:
     """Turn evaluations into prior probabilities (softmax)."""
     total = 0.0
     for i in range(node.first, node.first + node.edges):
@@ -105,7 +142,7 @@ def set_priors(node, edges, highest):
 
 
 @rule
-def select(node, edges):
+def select(node: Node, edges: Records[Edge]) -> int:
     """The edge to follow: with the highest upper bound of PUCT."""
     best = node.first
     highest = -1e9
@@ -121,7 +158,17 @@ def select(node, edges):
 
 
 @rule
-def descend(states, trial, out, nodes, edges, counts, path, known, me):
+def descend(
+    states: Records[KitState],
+    trial: Records[KitState],
+    out: Ints,
+    nodes: Records[Node],
+    edges: Records[Edge],
+    counts: Records[Counts],
+    path: Ints,
+    known: int,
+    me: int,
+) -> int:
     """Follow the tree from the root to a position outside it; return how many edges were followed."""
     s = states[0]
     own_only = HIDDEN or in_secret(s)
@@ -147,7 +194,7 @@ def descend(states, trial, out, nodes, edges, counts, path, known, me):
 
 
 @rule
-def play_on(states, trial, out, until):
+def play_on(states: Records[KitState], trial: Records[KitState], out: Ints, until: int) -> None:
     """Play greedily until so many revelations have happened, before the position is evaluated."""
     s = states[0]
     while not s.over and s.revelations < until:
@@ -156,7 +203,7 @@ def play_on(states, trial, out, until):
 
 
 @rule
-def imagine(root, states, choosers):
+def imagine(root: Records[KitState], states: Records[KitState], choosers: Records[Chooser]) -> None:
     """A full position that fits what the player sees: with new chance, and a guess for what is hidden."""
     states[0] = root[0]
     chance.reseed(states[0], chance.draw(choosers[0]))
@@ -164,8 +211,25 @@ def imagine(root, states, choosers):
 
 
 @rule
-def grow(root, me, states, trial, out, nodes, edges, counts, path, choosers, horizon, iterations):
-    """Visit the tree of player me so often. It must be empty (``counts`` zero) or have the same root."""
+def grow(
+    root: Records[KitState],
+    me: int,
+    states: Records[KitState],
+    trial: Records[KitState],
+    out: Ints,
+    nodes: Records[Node],
+    edges: Records[Edge],
+    counts: Records[Counts],
+    path: Ints,
+    choosers: Records[Chooser],
+    squares: Floats,
+    horizon: int,
+    iterations: int,
+) -> None:
+    """Visit the tree of player me so often. It must be empty (``counts`` zero) or have the same root.
+
+    To ``squares`` the square of each value is added, by the action at the root that led there.
+    """
     known = root[0].revelations
     if counts[0].nodes == 0:
         imagine(root, states, choosers)
@@ -174,16 +238,21 @@ def grow(root, me, states, trial, out, nodes, edges, counts, path, choosers, hor
         imagine(root, states, choosers)
         depth = descend(states, trial, out, nodes, edges, counts, path, known, me)
         play_on(states, trial, out, known + horizon * TOGETHER)
-        credit(states, nodes, edges, path, depth)
+        credit(states, nodes, edges, path, depth, squares)
         counts[0].iterations += 1
 
 
 @rule
-def credit(states, nodes, edges, path, depth):
+def credit(
+    states: Records[KitState], nodes: Records[Node], edges: Records[Edge], path: Ints, depth: int, squares: Floats
+) -> None:
     """Add the value of the final position to every edge of the path, each for its player."""
     index = 0
     for i in range(depth):
         edge = edges[path[i]]
+        value = utility(states[0], nodes[index].player)
         edge.visits += 1
-        edge.total += utility(states[0], nodes[index].player)
+        edge.total += value
+        if i == 0:
+            squares[path[0]] += value * value  # the root was made first, so its edges are the first ones
         index = edge.child

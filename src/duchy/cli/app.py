@@ -13,8 +13,8 @@ from duchy.engine.errors import DuchyError
 
 #: The modules of the commands, each with a function ``register(app)``.
 COMMANDS = (
-    *("play", "serve", "worker", "backup", "games", "simulate", "bench", "fuzz"),
-    *("replay", "verify", "show", "arena", "levels", "deck"),
+    *("play", "serve", "worker", "backup", "database", "prune", "games", "simulate", "bench", "fuzz"),
+    *("replay", "verify", "show", "analyse", "arena", "levels", "mail", "deck"),
 )
 
 

@@ -1,5 +1,7 @@
 """``duchy arena``: matches between bots, with confidence intervals."""
 
+import sys
+from pathlib import Path
 from typing import Annotated, Any
 
 import typer
@@ -9,7 +11,7 @@ from duchy.cli.estimates import plus_minus, share
 from duchy.cli.game_options import GAME_OPTIONS, load_game
 from duchy.cli.output import INTERRUPTED_QUIETLY, OK
 from duchy.cli.texts import say
-from duchy.engine.game import Game
+from duchy.engine.game.game import Game
 
 OWN = ("--bot", "--games", "--seed", "--jobs", "--json")
 
@@ -31,6 +33,7 @@ def register(app: typer.Typer) -> None:
         from duchy.cli.prepare import prepare
 
         loaded = load_game(game, context.args, OWN)
+        sys.path.insert(0, str(Path.cwd()))  # where a bot of one's own is looked for, as Python itself does
         specs = arena.entrants(bot)
         arena.check(loaded, specs, games, jobs)
         prepare(arena.kernels(loaded, specs))

@@ -7,9 +7,10 @@ import typer
 
 from duchy.cli import output, texts
 from duchy.cli.texts import say
-from duchy.engine import registry
-from duchy.engine.contract import Contract, DeckFacts
-from duchy.engine.data import Entry, read_tables
+from duchy.engine.game import registry
+from duchy.engine.game.contract import Contract
+from duchy.engine.game.protocols import DeckFacts
+from duchy.engine.values.data import Entry, read_tables
 
 
 def register(app: typer.Typer) -> None:

@@ -9,8 +9,8 @@ from duchy.cli import output, texts
 from duchy.cli.game_options import GAME_OPTIONS, load_game, read_options
 from duchy.cli.output import INTERRUPTED_QUIETLY, OK, WRONG
 from duchy.cli.texts import say
-from duchy.engine.game import Game
-from duchy.engine.wording import key
+from duchy.engine.game.game import Game
+from duchy.engine.words.wording import key
 
 OWN = ("--games", "--seed", "--threads", "--records", "--json")
 RANDOM = "random"  # as the value of an option: drawn, like those that are left out

@@ -6,8 +6,8 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 import duchy
-from duchy.engine import registry
 from duchy.engine.errors import DuchyError
+from duchy.engine.game import registry
 
 #: Settings of commands whose remaining arguments are options of the game.
 GAME_OPTIONS = {"ignore_unknown_options": True, "allow_extra_args": True}

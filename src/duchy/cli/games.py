@@ -9,7 +9,7 @@ import duchy
 from duchy.cli import output, texts
 from duchy.cli.game_options import values_of
 from duchy.cli.texts import say
-from duchy.engine import registry
+from duchy.engine.game import registry
 
 
 def register(app: typer.Typer) -> None:

@@ -13,7 +13,8 @@ from rich.table import Table
 
 from duchy.cli.texts import say
 
-Report = Callable[[int, int], None]
+#: How much is done, and how much there is in all, where that is known.
+Report = Callable[[int, int | None], None]
 
 OK, WRONG, USAGE, INTERRUPTED = 0, 1, 2, 130
 INTERRUPTED_QUIETLY = -INTERRUPTED  # interrupted, and the command has already reported what was done

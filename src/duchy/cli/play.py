@@ -20,21 +20,23 @@ def register(app: typer.Typer) -> None:
 
     @app.command("play", help=say("play-help"))
     def play(
+        host: Annotated[str, typer.Option(help=say("serve-host"))] = LOCAL,
         port: Annotated[int | None, typer.Option(help=say("play-port"), show_default=False)] = None,
         database_url: Annotated[str, typer.Option(help=say("serve-database"), show_default=False)] = "",
         no_browser: Annotated[bool, typer.Option("--no-browser", help=say("play-no-browser"))] = False,
     ) -> int:
         require_web()
-        with listen_locally() if port is None else listen(LOCAL, port) as listening:
+        with listen_as_usual(host) if port is None else listen(host, port) as listening:
             opened = ignore if no_browser else open_browser
-            return run(listening, opened, database_url=database_url, pace=0.0)  # no rate limits at home
+            chosen = {"pace": 0.0} if host == LOCAL else {}  # no rate limits at home
+            return run(listening, opened, at_home=host == LOCAL, database_url=database_url, **chosen)
 
 
-def listen_locally() -> socket.socket:
+def listen_as_usual(host: str = LOCAL) -> socket.socket:
     """The usual port, since browsers keep seats and settings by address; any free port if it is taken."""
     with suppress(UsageError):
-        return listen(LOCAL, PORT)
-    return listen(LOCAL, 0)
+        return listen(host, PORT)
+    return listen(host, 0)
 
 
 def ignore(url: str) -> None:

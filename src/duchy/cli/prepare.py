@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from duchy.cli import output
 from duchy.cli.texts import say
-from duchy.engine.warmup import Kernel, Report, warm
+from duchy.engine.game.warmup import Kernel, Report, warm
 
 if TYPE_CHECKING:  # only the commands of the web table need it
     from duchy.server.preparation import Preparation

@@ -20,7 +20,7 @@ def register(app: typer.Typer) -> None:
         json: Annotated[bool, typer.Option("--json", help=say("help-json"))] = False,
     ) -> int:
         from duchy.cli.prepare import prepare
-        from duchy.engine.warmup import steps
+        from duchy.engine.game.warmup import steps
 
         record = duchy.GameRecord.load(file)
         game = record.load_game()

@@ -92,34 +92,45 @@ def require_postgres_for_workers(settings: "Settings") -> None:
         raise UsageError("usage-workers-database")
 
 
-def run(listening: socket.socket, opened: Callable[[str], None], **chosen: Any) -> int:
+def tell(url: str, origins: list[str], at_home: bool) -> None:
+    """Print where the server is, and for friends where they find it; ``at_home`` also that they cannot."""
+    output.show(say("serve-ready", url=url))
+    if origins:
+        output.show(say("serve-others", urls=", ".join(origins)))
+    elif at_home:
+        output.show(say("serve-alone"))
+
+
+def run(listening: socket.socket, opened: Callable[[str], None], at_home: bool = False, **chosen: Any) -> int:
     """Serve until Ctrl-C. ``opened`` is called with the address when the server answers.
 
     Games whose kernels are not on disk are compiled behind a bar while the server already answers. The settings in
     ``chosen`` replace those of the environment, except empty texts.
     """
-    import asyncio
-
     from duchy.cli.prepare import bar_of
     from duchy.server import run as server
     from duchy.server.app import create_app
+    from duchy.server.origins import origins_of
     from duchy.server.preparation import Preparation, not_on_disk, with_expansions
+    from duchy.server.storage.loops import run_async
 
     settings = read_settings(**chosen)
     require_postgres_for_workers(settings)
     check_alone(settings.database_url)
-    if problem := asyncio.run(server.database_problem(settings.database_url)):
+    if problem := run_async(server.database_problem(settings.database_url), settings.database_url):
         raise UsageError("usage-database", problem=problem)
     preparation = Preparation(not_on_disk(), with_expansions())
+    app = create_app(settings, preparation)
+    app.state.origins = origins_of(listening)
     url = server.url_of(listening)
     with ExitStack() as bar:
 
         def ready() -> None:
-            output.show(say("serve-ready", url=url))
+            tell(url, [settings.public_url] if settings.public_url else app.state.origins, at_home)
             opened(url)
             bar.enter_context(bar_of(preparation))
 
-        if not server.serve(create_app(settings, preparation), listening, ready):
+        if not server.serve(app, listening, ready):
             return WRONG
     output.stderr().print(say("serve-stopped"))
     return OK

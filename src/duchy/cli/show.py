@@ -8,9 +8,9 @@ import typer
 
 from duchy.cli import output, texts
 from duchy.cli.texts import say
-from duchy.engine import registry
 from duchy.engine.errors import PositionError
-from duchy.engine.game import SPECTATOR, State
+from duchy.engine.game import registry
+from duchy.engine.game.game import SPECTATOR, State
 
 STANDARD_INPUT = "-"
 CHECKED_WITH = ("deciders", "decision", "legal")  # the steps of a game that a check takes
@@ -26,8 +26,8 @@ def register(app: typer.Typer) -> None:
         json: Annotated[bool, typer.Option("--json", help=say("help-json"))] = False,
     ) -> int:
         from duchy.cli.prepare import prepare
-        from duchy.engine.position import parse
-        from duchy.engine.warmup import steps
+        from duchy.engine.game.warmup import steps
+        from duchy.engine.positions.position import parse
 
         found = parse(given(position))
         prepare(kernel for kernel in steps(found.game) if kernel.name in CHECKED_WITH)

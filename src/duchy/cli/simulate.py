@@ -10,7 +10,7 @@ from duchy.cli.estimates import UNKNOWN, plus_minus, share
 from duchy.cli.game_options import GAME_OPTIONS, UsageError, load_game
 from duchy.cli.output import INTERRUPTED_QUIETLY, OK
 from duchy.cli.texts import say, team_name
-from duchy.engine import registry
+from duchy.engine.game import registry
 
 OWN = ("--games", "--seed", "--threads", "--device", "--policy", "--save", "--json")
 

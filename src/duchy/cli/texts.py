@@ -6,7 +6,7 @@ import os
 from collections.abc import Mapping, Sequence
 
 from duchy.engine.errors import OptionError
-from duchy.engine.text import Argument, Texts
+from duchy.engine.words.text import Argument, Texts
 
 DEFAULT = "en"
 OPTION = "--language"

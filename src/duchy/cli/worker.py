@@ -26,13 +26,14 @@ def register(app: typer.Typer) -> None:
     ) -> int:
         require_web()
         from duchy.server import run as server
+        from duchy.server.storage.loops import run_async
 
         chosen = {"bot_threads": threads} if threads else {}
         settings = read_settings(database_url=database_url, bots="workers", **chosen)
         require_postgres_for_workers(settings)
-        if problem := asyncio.run(server.database_problem(settings.database_url)):
+        if problem := run_async(server.database_problem(settings.database_url), settings.database_url):
             raise UsageError("usage-database", problem=problem)
-        moves = asyncio.run(work(settings))
+        moves = run_async(work(settings), settings.database_url)
         output.stderr().print(say("worker-stopped", moves=moves))
         return OK
 

@@ -15,12 +15,12 @@ from typing import Any
 
 import numpy as np
 
-from duchy.engine import given
-from duchy.engine.game import ENTROPY, Game
-from duchy.engine.options import one_of
-from duchy.engine.records import argument
-from duchy.engine.template import bind
-from duchy.engine.warmup import Kernel
+from duchy.engine.game.game import ENTROPY, Game
+from duchy.engine.game.warmup import Kernel
+from duchy.engine.kernels.records import argument
+from duchy.engine.kernels.template import bind
+from duchy.engine.values import given
+from duchy.engine.values.options import one_of
 from duchy.sim.results import Results, blank_arrays, results_of
 from duchy.sim.workers import Progress, cores, share
 

@@ -1,27 +1,31 @@
 """Template: random games with every invariant checked after every action.
 
 A game brings its own checks and counters, and a second list of legal actions: ``Invariants``, ``Coverage`` and
-``Legality`` in ``duchy.engine.contract``. Some games are played well, by its ``Evaluation``: random play hardly ever
-wins a game against a target, fills a board, or completes what gives an award.
+``Legality`` in ``duchy.engine.game.protocols``. Some games are played well, by its ``Evaluation``: random play hardly
+ever wins a game against a target, fills a board, or completes what gives an award.
 """
 
 from typing import Any
 
-from duchy.engine import chance
-from duchy.engine.records import table
-from duchy.engine.rule import rule
-from duchy.engine.template import bind, bound
+from duchy.engine.kernels.arrays import Grid, Ints, Records
+from duchy.engine.kernels.records import table
+from duchy.engine.kernels.rule import rule
+from duchy.engine.kernels.template import bind, bound
+from duchy.engine.play import chance
+from duchy.engine.play.agenda import KitState
+from duchy.engine.play.rules import Coverage, Invariants, Legality, Rules
+from duchy.sim.batch import Chooser
 
 game: Any = bound()
-rules: Any = game and game.rules
+rules: Rules = game and game.rules
 
 if game:
-    checks: Any = game.invariants
-    coverage: Any = game.coverage
-    legality: Any = game.legality
+    checks: Invariants = game.invariants
+    coverage: Coverage = game.coverage
+    legality: Legality = game.legality
     batch: Any = bind("duchy.sim.batch", game)
     greedy: Any = bind("duchy.sim.greedy", game)
-    driver: Any = bind("duchy.engine.driver", game)
+    driver: Any = bind("duchy.engine.play.driver", game)
     ACTIONS = game.catalogue.size
     KINDS = len(game.catalogue.kinds)
     KIND_OF = table([place for place, kind in enumerate(game.catalogue.kinds.values()) for _ in range(kind.size)])
@@ -46,7 +50,7 @@ SLIPS = 16  # in half of those one choice in so many is left to chance
 
 
 @rule
-def new_taste(taste, chooser):
+def new_taste(taste: Ints, chooser: chance.Generator) -> int:
     """Draw the preferences for a game: a random rank for each kind of action. Returns how many actions to compare."""
     for kind in range(KINDS):
         taste[kind] = chance.below(chooser, 1 << 20)
@@ -54,7 +58,7 @@ def new_taste(taste, chooser):
 
 
 @rule
-def choose(out, n, taste, tries, chooser):
+def choose(out: Ints, n: int, taste: Ints, tries: int, chooser: chance.Generator) -> int:
     """The preferred one of a few random actions. New preferences in each game give more varied games."""
     best = out[chance.below(chooser, n)]
     for _ in range(1, tries):
@@ -65,7 +69,7 @@ def choose(out, n, taste, tries, chooser):
 
 
 @rule
-def new_slips(chooser):
+def new_slips(chooser: chance.Generator) -> int:
     """Draw how well a game is played: how many of ``SLIPS`` choices are left to chance, mostly all of them."""
     if chance.below(chooser, KEEN_GAMES):
         return SLIPS
@@ -73,7 +77,7 @@ def new_slips(chooser):
 
 
 @rule
-def any_of(who, chooser):
+def any_of(who: int, chooser: chance.Generator) -> int:
     """Any player of a set."""
     members = 0
     while who >> members:
@@ -85,7 +89,7 @@ def any_of(who, chooser):
 
 
 @rule
-def check_legal(s, p, out):
+def check_legal(s: KitState, p: int, out: Ints) -> int:
     """Check that deciders, and only they, have legal actions, each once and in order. Their number, or a code."""
     for q in range(s.seats):
         if q != p and not (rules.deciders(s) >> q) & 1 and rules.legal(s, q, out):
@@ -102,7 +106,7 @@ def check_legal(s, p, out):
 
 
 @rule
-def check_complete(s, p, out, n, wanted):
+def check_complete(s: KitState, p: int, out: Ints, n: int, wanted: Ints) -> int:
     """Compare the legal actions with the list that the game makes a second time: their number, or a code."""
     m = legality.expected(s, p, wanted)
     for i in range(min(n, m)):
@@ -114,7 +118,7 @@ def check_complete(s, p, out, n, wanted):
 
 
 @rule
-def check_end(s):
+def check_end(s: KitState) -> int:
     """Points are the sum of their sources, and places follow from those of the teams: more are a better place."""
     for p in range(s.seats):
         total = 0
@@ -137,7 +141,7 @@ def check_end(s):
 
 
 @rule
-def team_score(s, p):
+def team_score(s: KitState, p: int) -> int:
     """The points of a player and of all who win together with that player."""
     total = 0
     for q in range(s.seats):
@@ -147,7 +151,7 @@ def team_score(s, p):
 
 
 @rule
-def leads_team(s, p):
+def leads_team(s: KitState, p: int) -> bool:
     """Whether a player has the lowest seat of a team, by which teams are counted."""
     for q in range(p):
         if rules.team_of(s, q) == rules.team_of(s, p):
@@ -156,7 +160,17 @@ def leads_team(s, p):
 
 
 @rule
-def play(states, ledger, chooser, taste, out, wanted, log, kinds, met):
+def play(
+    states: Records[KitState],
+    ledger: Any,
+    chooser: chance.Generator,
+    taste: Ints,
+    out: Ints,
+    wanted: Ints,
+    log: Grid,
+    kinds: Ints,
+    met: Ints,
+) -> int:
     """Play one game and write its actions to ``log``; returns the code of a fault, or 0."""
     s = states[0]
     tries, slips = new_taste(taste, chooser), new_slips(chooser)
@@ -188,19 +202,34 @@ def play(states, ledger, chooser, taste, out, wanted, log, kinds, met):
 
 
 @rule
-def check_first(states, ledgers):
+def check_first(states: Records[KitState], ledgers: Any) -> int:
     """The code for a game that has just been set up."""
     return checks.check_start(states[0], ledgers[0])
 
 
 @rule
-def check_step(states, ledgers, p, action):
+def check_step(states: Records[KitState], ledgers: Any, p: int, action: int) -> int:
     """The code for one action that led from the second state to the first, 0 if nothing is wrong."""
     return checks.check(states[1], states[0], p, action, ledgers[0])
 
 
 @rule
-def run(blanks, states, ledgers, choosers, taste, out, wanted, log, seed, first, last, kinds, met, found):
+def run(
+    blanks: Records[KitState],
+    states: Records[KitState],
+    ledgers: Any,
+    choosers: Records[Chooser],
+    taste: Ints,
+    out: Ints,
+    wanted: Ints,
+    log: Grid,
+    seed: int,
+    first: int,
+    last: int,
+    kinds: Ints,
+    met: Ints,
+    found: Ints,
+) -> bool:
     """Play games ``first`` to ``last - 1``; True if one has a fault: its code, number and length are in ``found``.
 
     A blank record without seats stands for a game whose record has another size; it is played elsewhere.

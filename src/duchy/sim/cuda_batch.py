@@ -11,7 +11,9 @@ from typing import Any
 import numba
 import numpy as np
 
-from duchy.engine.template import bind, bound
+from duchy.engine.kernels.arrays import Cube, Grid, Ints, Records
+from duchy.engine.kernels.template import bind, bound
+from duchy.engine.play.agenda import KitState
 
 if not hasattr(np, "row_stack"):
     np.row_stack = np.vstack  # numba-cuda 0.30 still asks numpy for the old name
@@ -49,7 +51,18 @@ def workplace(multiprocessors: int) -> tuple[Any, ...]:
 
 
 @cuda.jit
-def play(blank, seed, first, last, kept, scores, places, verdicts, lengths, categories):
+def play(
+    blank: Records[KitState],
+    seed: int,
+    first: int,
+    last: int,
+    kept: Records[KitState],
+    scores: Grid,
+    places: Grid,
+    verdicts: Ints,
+    lengths: Ints,
+    categories: Cube,
+) -> None:
     """Play games ``first`` to ``last - 1`` of a batch; results go to rows counted from ``first``.
 
     ``kept`` takes the final positions, unless it is empty.

@@ -14,22 +14,26 @@ from typing import Any
 import numba
 import numpy as np
 
-from duchy.engine import chance
-from duchy.engine.agenda import FIRST_STEP
-from duchy.engine.rule import rule
-from duchy.engine.template import bind, bound
+from duchy.engine.kernels.arrays import Cube, Grid, Ints, Records
+from duchy.engine.kernels.rule import rule
+from duchy.engine.kernels.template import bind, bound
+from duchy.engine.play import chance
+from duchy.engine.play.agenda import FIRST_STEP
+from duchy.engine.play.rules import Rules
+from duchy.sim.batch import Chooser
 
 if not hasattr(np, "row_stack"):
     np.row_stack = np.vstack  # numba-cuda 0.30 still asks numpy for the old name
 
 from numba import cuda
 
+from duchy.engine.play.agenda import KitState
 from duchy.sim import cuda_rules
 
 game: Any = bound()
-rules: Any = game and game.rules
+rules: Rules = game and game.rules
 batch: Any = bind("duchy.sim.batch", game) if game else None
-driver: Any = bind("duchy.engine.driver", game) if game else None
+driver: Any = bind("duchy.engine.play.driver", game) if game else None
 
 WARP = 32
 ALL_OF_A_WARP = 0xFFFFFFFF
@@ -66,7 +70,7 @@ def workplace(multiprocessors: int) -> tuple[Any, ...]:
 
 
 @rule
-def wanted_by(s):
+def wanted_by(s: KitState) -> int:
     """The kind of question or step that a game waits for."""
     if driver.goes_on(s) or not s.over:
         return 0 + s.agenda[s.depth - 1].kind
@@ -74,7 +78,7 @@ def wanted_by(s):
 
 
 @rule
-def carry_on(s, chooser, kind, out):
+def carry_on(s: KitState, chooser: KitState, kind: int, out: Ints) -> None:
     """Run the step on top, or answer the question on top at random."""
     if kind >= FIRST_STEP:
         driver.run_step(s)
@@ -84,7 +88,7 @@ def carry_on(s, chooser, kind, out):
 
 
 @cuda.jit(device=True)
-def most_wanted(wanted, counts, told):
+def most_wanted(wanted: Ints, counts: Ints, told: Ints) -> int:
     """The kind that most games of a pool wait for; GONE if none is left."""
     me = cuda.threadIdx.x
     for kind in range(me, KINDS, BLOCK):
@@ -108,7 +112,7 @@ def most_wanted(wanted, counts, told):
 
 
 @cuda.jit(device=True)
-def gather(wanted, kind, first_row, chosen, told):
+def gather(wanted: Ints, kind: int, first_row: int, chosen: Ints, told: Ints) -> int:
     """Give each thread of a block a game that waits for a kind; how many threads have one."""
     for row in range(GAMES_PER_THREAD):
         place = (first_row + row) % GAMES_PER_THREAD * BLOCK + cuda.threadIdx.x
@@ -121,7 +125,20 @@ def gather(wanted, kind, first_row, chosen, told):
 
 
 @cuda.jit(max_registers=REGISTERS)
-def play(blank, states, choosers, seed, first, last, kept, scores, places, verdicts, lengths, categories):
+def play(
+    blank: Records[KitState],
+    states: Records[KitState],
+    choosers: Records[Chooser],
+    seed: int,
+    first: int,
+    last: int,
+    kept: Records[KitState],
+    scores: Grid,
+    places: Grid,
+    verdicts: Ints,
+    lengths: Ints,
+    categories: Cube,
+) -> None:
     """Play games ``first`` to ``last - 1`` of a batch; results go to rows counted from ``first``.
 
     ``kept`` takes the final positions, unless it is empty.

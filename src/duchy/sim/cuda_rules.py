@@ -3,8 +3,8 @@
 numba-cuda compiles a rule anew for each combination of integer types that it is called with, and lists its code once
 for each way in which calls lead to it. Where rules call rules ten deep that is more than a machine can hold. While a
 kernel of such a game is compiled, integers go from rule to rule as 64-bit integers, as they do on a core
-(``duchy.engine.compiler``), and the kernel lists every rule once. The kernels of small games take fewer registers in
-numba-cuda's own way, and are faster by a sixth.
+(``duchy.engine.kernels.compiler``), and the kernel lists every rule once. The kernels of small games take fewer
+registers in numba-cuda's own way, and are faster by a sixth.
 
 NVIDIA's compiler copies a rule of medium size into every rule that calls it, and so on for those. A rule that is marked
 as ``apart`` is called instead. Imported with CUDA only.
@@ -19,9 +19,9 @@ from numba import cuda
 from numba.cuda import codegen
 from numba.cuda.dispatcher import CUDADispatcher
 
-from duchy.engine import bits
-from duchy.engine.compiler import OPTIONS, Rule, widened
-from duchy.engine.rule import is_apart
+from duchy.engine.kernels import bits
+from duchy.engine.kernels.compiler import OPTIONS, Rule, widened
+from duchy.engine.kernels.rule import is_apart
 
 #: Where numba-cuda looks for the form of a rule that kernels of a card call.
 FORM_ON_CARD = "_CUDATypingContext__dispatcher"

@@ -11,13 +11,14 @@ from typing import Any
 
 import numpy as np
 
-from duchy.engine import given, registry
 from duchy.engine.errors import OptionError
-from duchy.engine.game import Game
-from duchy.engine.gamerecord import GameRecord, results_of
-from duchy.engine.records import argument
-from duchy.engine.template import bind
-from duchy.engine.warmup import Kernel, steps
+from duchy.engine.game import registry
+from duchy.engine.game.game import Game
+from duchy.engine.game.warmup import Kernel, steps
+from duchy.engine.kernels.records import argument
+from duchy.engine.kernels.template import bind
+from duchy.engine.match.gamerecord import GameRecord, results_of
+from duchy.engine.values import given
 from duchy.sim.workers import Progress, cores, share
 
 CHUNK = 64

@@ -12,9 +12,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from duchy.engine.errors import DuchyError, OptionError
-from duchy.engine.game import ENTROPY, Game
-from duchy.engine.registry import contract_of
-from duchy.engine.template import bind
+from duchy.engine.game.game import ENTROPY, Game
+from duchy.engine.game.registry import contract_of
+from duchy.engine.kernels.template import bind
 from duchy.sim.results import Results, blank_arrays, results_of
 from duchy.sim.workers import Progress
 

@@ -11,8 +11,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from duchy.engine.errors import AgendaOverflow, DuchyError, OptionError
-from duchy.engine.game import Game
-from duchy.engine.teams import Teams
+from duchy.engine.game.game import Game
+from duchy.engine.play.teams import Teams
 from duchy.sim.statistics import CONFIDENCE, METHODS, Estimate, mean_of, share_of, win_shares
 
 

@@ -9,7 +9,7 @@ from concurrent.futures import FIRST_EXCEPTION, ThreadPoolExecutor, wait
 
 import numpy as np
 
-from duchy.engine import given
+from duchy.engine.values import given
 
 #: Called with how much is done and how much there is.
 Progress = Callable[[int, int], None]
@@ -67,7 +67,7 @@ def share(
     counter = Counter(total, chunk)
 
     def run() -> None:
-        np.seterr(over="ignore")  # as in engine/rule.py: numpy keeps it for each thread
+        np.seterr(over="ignore")  # as in engine/kernels/rule.py: numpy keeps it for each thread
         work = worker()
         while piece := counter.take():
             if work(piece.start, piece.stop):
