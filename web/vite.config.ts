@@ -5,6 +5,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
 
 import { ahead } from './build/ahead.ts'
+import { breakpoints } from './build/breakpoints.ts'
 import { brotli } from './build/brotli.ts'
 import { credits } from './build/credits.ts'
 import { firstWords } from './build/firstwords.ts'
@@ -12,7 +13,7 @@ import { fluent } from './build/fluent.ts'
 import { symbols } from './build/symbols.ts'
 import { worker } from './build/worker.ts'
 
-const server = process.env.DUCHY_SERVER ?? 'http://127.0.0.1:8765'
+const server = process.env.DUCHY_SERVER ?? 'http://127.0.0.1:8421'
 
 const SHELL = /rolldown\/runtime|node_modules|src\/(kit\/|[\w.]+\.(ts|svelte)$)/
 /** Only pages that share links or follow a table need these. */
@@ -22,7 +23,7 @@ const LISTS = /src\/(tables\/|games\/(index|covers|\w+\/(cover|Emblem))\b)/
 const PARTS = /src\/(table\/(acting|anchor|covers|Floating|layout|turns)|kit\/(HexMap|MapEdges))\./
 const TABLE = /src\/((table|room|chat)\/|(live|opentable)\.|kit\/Patterns\.)/
 /** Fetched when somebody opens them, or with the one game that has them. */
-const OPENED = /table\/(Overview|Aid|Ledger|CardBrowser|browsing|CardFan|fan|DeckPile)\./
+const OPENED = /table\/(Overview|Aid|Ledger|CardBrowser|browsing|CardRow|cardrow|DeckPile)\./
 const HOME = /src\/(pages\/(Home\b|home\/)|tutorial\/Tutorial(Offer|Button))/
 /** What the shell says, and the names of the games. */
 const FIRST_WORDS = /text\/(?:shell\/(\w+)\.ftl|(\w+)\.ftl\?cover)$/
@@ -39,6 +40,7 @@ const replacing = ['src', 'build']
 
 export default defineConfig({
   plugins: [symbols(), fluent(), credits(), svelte(), ahead(), firstWords(), worker(), brotli()],
+  css: { postcss: { plugins: [breakpoints()] } },
   build: {
     outDir: '../src/duchy/server/client',
     emptyOutDir: true,

@@ -7,13 +7,14 @@ import { isGameIcon, sprite } from './symbols.ts'
 
 describe('symbols', () => {
   test('are drawn for icons of every kind', () => {
-    const drawn = sprite(['ui-globe', 'cow', 'own-castle'])
+    const drawn = sprite(['ui-globe', 'cow', 'own-castle', 'own-cow'])
     expect(
       [...drawn.matchAll(/<symbol id="i-([\w-]+)" viewBox="0 0 (\d+)/g)].map(([, id, size]) => [id, size]),
     ).toEqual([
       ['ui-globe', '24'],
       ['cow', '512'],
       ['own-castle', '512'],
+      ['own-cow', '512'],
     ])
   })
 

@@ -5,7 +5,7 @@
  * what a list names reaches the browser, and a name that nobody drew fails the build.
  */
 
-import { readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Plugin } from 'vite'
 
@@ -17,8 +17,14 @@ interface IconSet {
 const require = createRequire(import.meta.url)
 const load = (path: string | URL) => JSON.parse(readFileSync(path, 'utf-8')) as unknown
 const set = (name: string) => load(require.resolve(`@iconify-json/${name}/icons.json`)) as IconSet
-/** Our own drawings lie where the Python package reads them too. */
-const drawings = new URL('../../src/duchy/engine/symbols.json', import.meta.url)
+/** Our own drawings lie where the Python package reads them too: those of several games, and those of one. */
+const PACKAGE = new URL('../../src/duchy/', import.meta.url)
+const drawings = [
+  'engine/drawings',
+  ...readdirSync(new URL('games', PACKAGE)).map((game) => `games/${game}/display/drawing`),
+]
+  .map((folder) => new URL(`${folder}/symbols.json`, PACKAGE))
+  .filter((file) => existsSync(file))
 
 const QUERY = '?symbols'
 
@@ -48,7 +54,7 @@ export function isGameIcon(name: string): boolean {
 export function sprite(names: string[]): string {
   const lucide = set('lucide')
   const game = set('game-icons')
-  const own = load(drawings) as Record<string, string>
+  const own = Object.assign({}, ...drawings.map(load)) as Record<string, string>
   return names
     .map((name) => {
       if (name.startsWith('own-')) return symbol(name, 512, drawn(own[name.slice(4)]))

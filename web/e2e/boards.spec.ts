@@ -15,8 +15,8 @@ test('what others did since my turn is marked, summed up and found in the log', 
   await sit(page, await openPosition(request, 'middle'), 0)
   await new Player(page).toMove()
   const log = region(page, 'Log')
-  await expect(log).toContainText('Since your turn')
-  await expect(log).toContainText('Player 2: 3 moves')
+  await expect(log).toContainText('Since your last turn')
+  await expect(log).toContainText(/Player 2 [a-z]+.+, [a-z]+/) // in words
   const taken = page.locator('[data-place^="depot-"]').and(page.getByRole('img', { name: /Taken since your turn/ }))
   expect(await taken.count()).toBeGreaterThan(0)
   await taken.first().click()
@@ -42,19 +42,23 @@ test('two at one screen: marks go when the turn ends', async ({ page, request })
 test.describe('a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 })
 
-  test('the strip of the others’ turn', async ({ page, request }) => {
+  test('the line of the others’ turn, and the sheet behind it', async ({ page, request }) => {
     await sit(page, await openPosition(request, 'middle'), 0)
     const me = new Player(page)
     await me.toMove()
-    const strip = region(page, 'Since your turn')
-    await expect(strip).toContainText('Player 2: 3 moves')
-    await expectAccessible(page, 'the strip')
+    const strip = region(page, 'Since your last turn')
+    await expect(strip).toContainText(/[A-Z][a-z]+s .+/) // what was done, in words
+    await expectAccessible(page, 'the line')
     await expectSoundLayout(page, { touch: true })
-    await strip.getByRole('button', { name: 'Show these moves again' }).tap()
+    await strip.getByRole('button', { name: /^all \d/ }).tap()
+    const sheet = page.getByRole('dialog', { name: 'Since your last turn' })
+    await expect(sheet.getByRole('listitem').first()).toContainText(/[A-Z][a-z]+s .+/)
+    await expectAccessible(page, 'all of it')
+    await sheet.getByRole('button', { name: 'Show these moves again' }).tap()
+    await expect(sheet).toBeHidden()
     await expect(page.getByRole('tab', { selected: true })).toHaveText(/Players|Board/)
     await page.getByRole('tab', { name: /Estate/ }).tap()
-    await strip.getByRole('button', { name: 'Close' }).tap()
-    await expect(strip).toHaveCount(0)
+    await expect(strip).toBeVisible()
   })
 
   test('sideways', async ({ page, request }) => {

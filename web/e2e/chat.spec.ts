@@ -22,6 +22,12 @@ test('what one writes the other reads, as text and in their own language', async
 
   await page.getByRole('button', { name: 'Chat' }).click()
   const panel = page.getByRole('region', { name: 'Chat' })
+  const [talk, log, boards] = await Promise.all(
+    [panel, page.locator('#log'), page.locator('.panel.mine')].map(async (part) => (await part.boundingBox())!),
+  )
+  expect(log!.height, 'the log above the chat').toBeGreaterThan(100)
+  expect(log!.y + log!.height).toBeLessThanOrEqual(talk!.y + 1)
+  expect(boards!.x + boards!.width, 'the chat beside the estate').toBeLessThanOrEqual(talk!.x)
   await panel.getByRole('button', { name: 'Good luck!' }).click()
   await expect(panel.getByText('Good luck!')).toHaveCount(2)
   await panel.getByRole('textbox', { name: 'Message' }).fill(MARKUP)

@@ -44,7 +44,7 @@ test('a game alone, from the new-game screen to the title', async ({ page }) => 
   await me.step()
   await expect(me.prompt).toHaveText(ROUND)
   await expectAccessible(page, 'a round')
-  await page.getByRole('switch', { name: 'Done without a click' }).click()
+  await page.getByRole('switch', { name: 'Confirm automatically' }).click()
   await me.play()
 
   const title = await me.prompt.innerText()
@@ -124,7 +124,7 @@ test('three build at once in three browsers, and one comes back in between', asy
   })
 
   await test.step('the second round, with no seal to set', async () => {
-    for (const player of players) await player.page.getByRole('switch', { name: 'Done without a click' }).click()
+    for (const player of players) await player.page.getByRole('switch', { name: 'Confirm automatically' }).click()
     for (const player of [bob, anna, clara]) await finish(player)
     for (const player of players) await expect(player.page.getByText('Round 3:').first()).toBeAttached()
   })
@@ -179,7 +179,7 @@ test('two people at one screen choose behind a curtain', async ({ page, request 
   await sit(page, await openTable(request, [ME, { kind: 'here', name: 'Bob' }], {}, GAME))
   const both = new Player(page)
   for (const name of ['Anna', 'Bob']) {
-    await expect(page.getByRole('heading', { name: `${name}, your choice` })).toBeVisible()
+    await expect(page.getByRole('heading', { name: `${name}, it’s your turn to choose` })).toBeVisible()
     await expect(both.targets).toHaveCount(0)
     await page.getByRole('button', { name: `I am ${name}` }).click()
     await both.toMove()

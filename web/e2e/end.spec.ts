@@ -142,5 +142,5 @@ test('dice that do not follow from the secret are found out', async ({ page, req
   })
   await sit(page, opened)
   await page.getByRole('button', { name: 'Verify the dice' }).click()
-  await expect(page.getByRole('dialog')).toContainText('Action 101 does not fit')
+  await expect(page.getByRole('dialog')).toContainText('Action 101 does not match')
 })

@@ -46,7 +46,7 @@ test('the server is away', async ({ page, watch }) => {
   await expect(page.getByRole('button', { name: 'Start the game' })).toBeEnabled()
   await page.route('**/api/**', (route) => route.abort())
   await page.getByRole('button', { name: 'Start the game' }).click()
-  await expect(page.getByRole('alert')).toHaveText('The server does not answer. Check your connection.')
+  await expect(page.getByRole('alert')).toHaveText('The server is not responding. Check your connection.')
   await page.unroute('**/api/**')
   await page.getByRole('button', { name: 'Start the game' }).click()
   await new Player(page).toMove()

@@ -37,13 +37,12 @@ test('the crane copies any building', async ({ page, request }) => {
   await sit(page, await openPosition(request, 'crane'))
   const me = new Player(page)
   await me.toMove()
-  await expect(me.prompt).toHaveText('Crane')
+  await expect(me.prompt).toHaveText('Crane: which building’s effect?')
   await expectSoundAtAllSizes(page)
   await expectAccessible(page, 'crane')
-  const copies = page.getByRole('group', { name: 'Crane' }).getByRole('button')
+  const copies = page.getByRole('group', { name: 'Crane: which building’s effect?' }).getByRole('button')
   await expect(copies).toHaveCount(8)
-  await me.target('copy-6').hover()
-  await expect(page.locator('.card')).toContainText('+4 workers')
+  await expect(me.target('copy-6')).toContainText('+4 workers')
   await me.step('copy-6')
   await expect(log(page)).toContainText('Uses the crane as a boarding house')
 })
@@ -55,9 +54,10 @@ test('the crane by keyboard', async ({ page, request }) => {
   const before = await me.ply()
   await me.target('copy-1').focus()
   await page.keyboard.press('ArrowDown')
-  await expect(me.target('copy-5')).toBeFocused()
-  await page.keyboard.press('ArrowRight')
-  await page.keyboard.press('ArrowRight')
+  await expect(me.target('copy-2')).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await expect(me.target('copy-3')).toBeFocused()
+  for (let down = 0; down < 4; down++) await page.keyboard.press('ArrowDown')
   await expect(me.target('copy-7')).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(me.table).not.toHaveAttribute('data-ply', String(before))
@@ -68,11 +68,11 @@ test('geese score with the animals that are clicked', async ({ page, request }) 
   await sit(page, await openPosition(request, 'geese'))
   const me = new Player(page)
   await me.toMove()
-  await expect(me.prompt).toHaveText('Geese')
+  await expect(me.prompt).toHaveText('Geese: which animals score with them?')
   await expectAccessible(page, 'geese')
   const before = await points(page)
   const cows = page.getByRole('button', { name: 'Score the cows with the geese. +7 VP' })
-  await expect(cows).toHaveCount(3) // every tile with cows
+  await expect(cows).toHaveCount(4) // every tile with cows, and the answer in words
   await cows.nth(1).click()
   await expect.poll(() => points(page)).toBe(before + 7)
   await expect(log(page)).toContainText('Scores the cows with the geese')
@@ -108,8 +108,9 @@ test('the bridge lifts the pawn of its owner', async ({ page, request }) => {
   await expect(log(page)).toContainText('Places monastery 27 (bridge)')
 })
 
-test.describe('a phone', () => {
+test.describe('a phone that shows every move first', () => {
   test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 })
+  test.use({ settings: { askFirst: true } })
 
   for (const [position, place, done] of [
     ['crane', 'copy-2', 'uses the crane as a watchtower'],

@@ -38,6 +38,9 @@ test('two people add to the dice, see the same number, and verify the game', asy
   await guest.getByLabel('Your name').fill('Bob')
   await guest.getByRole('button', { name: 'Join' }).click()
   for (const each of [page, guest]) await expect(new Player(each).table).toBeVisible()
+  const begun = (await (await request.get(`/api/tables/${id}`)).json()) as { fairness: object }
+  const person = { kind: 'person', hash: expect.stringMatching(/^[0-9a-f]{64}$/) }
+  expect(begun.fairness).toMatchObject({ scheme: 3, announced: { game: 'burgundy', chairs: [person, person] } })
   expect(await checkNumber(guest)).toBe(await checkNumber(page))
 
   const { seats } = await heldBy([page, guest])
@@ -50,6 +53,7 @@ test('two people add to the dice, see the same number, and verify the game', asy
     await each.getByRole('button', { name: 'Verify the dice' }).click()
     const dialog = each.getByRole('dialog')
     await expect(dialog.getByText('The dice were fair.')).toBeVisible()
+    await expect(dialog.getByText('The game and its players are those announced')).toBeVisible()
     await expect(dialog.getByText('Your browser’s share is in the dice')).toBeVisible()
     await expect(dialog.getByText('Your browser saw the same fingerprint earlier')).toBeVisible()
   }

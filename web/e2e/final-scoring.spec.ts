@@ -154,7 +154,7 @@ for (const [language, title] of Object.entries(TITLES)) {
   test.describe(`a phone: ${language}`, () => {
     test.use({
       ...{ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 },
-      ...{ contextOptions: { reducedMotion: 'no-preference' }, settings: { language, pace: 'slow', askFirst: false } },
+      ...{ contextOptions: { reducedMotion: 'no-preference' }, settings: { language, pace: 'slow' } },
     })
 
     test('the lines above the estate', async ({ page }) => {

@@ -9,7 +9,7 @@ import { Player } from './support/player.ts'
 import { expect, test, type Page } from './support/test.ts'
 
 const log = (page: Page): Locator => page.locator('#log')
-const route = (page: Page): Locator => page.getByRole('group', { name: 'Trade route' })
+const route = (page: Page): Locator => page.getByRole('group', { name: 'Trade route', exact: true })
 
 test('an inn is bought in the heart of the black depot', async ({ page, request }) => {
   await sit(page, await openPosition(request, 'buy-inn'))
@@ -57,7 +57,7 @@ test('routes are put into order before the game', async ({ page, request }) => {
   await sit(page, await openPosition(request, 'arrange'), 0)
   const me = new Player(page)
   await me.toMove()
-  await expect(me.prompt).toHaveText('Your trade route')
+  await expect(me.prompt).toHaveText('Which tile comes next in your trade route?')
   await expectSoundAtAllSizes(page)
   await page.setViewportSize({ width: 1440, height: 900 })
   await expectAccessible(page, 'the order of a trade route')
@@ -102,7 +102,7 @@ test('the words of other languages fit at 320', async ({ people, request }) => {
   for (const language of ['ru', 'uk']) {
     const page = await people.come({ settings: { language }, viewport: { width: 320, height: 640 } })
     await sit(page, await openPosition(request, 'arrange'), 0)
-    await expect(page.locator('[data-place="route-1"]')).toBeVisible()
+    await expect(page.locator('[data-place="route-1"]').first()).toBeVisible()
     await expectSoundLayout(page)
   }
 })

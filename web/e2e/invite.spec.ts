@@ -68,3 +68,20 @@ test.describe('a narrow phone', () => {
     expect((await page.getByRole('dialog').getByRole('img').boundingBox())!.width).toBeGreaterThan(230)
   })
 })
+
+test('a link from this computer begins with an address that friends can open', async ({ page }) => {
+  const origins = ['http://192.168.1.5:8421', 'http://10.0.0.7:8421']
+  await page.route('**/api/origins', (route) => route.fulfill({ json: { origins } }))
+  await room(page)
+  const link = page.getByRole('textbox', { name: /seat \d/i })
+  await expect(link).toHaveValue(/^http:\/\/192\.168\.1\.5:8421\/table\/.*#invite=/)
+  await page.getByRole('combobox', { name: 'Address' }).first().selectOption('10.0.0.7:8421')
+  await expect(link).toHaveValue(/^http:\/\/10\.0\.0\.7:8421\/table\//)
+  await expect(page.getByText('Only this computer')).toBeHidden()
+  await expectAccessible(page, 'links with several addresses')
+})
+
+test('where nobody else reaches the server the page says so', async ({ page }) => {
+  await room(page)
+  await expect(page.getByText('Only this computer can open this link.').first()).toBeVisible()
+})

@@ -14,7 +14,7 @@ const SIZES = [
   [1440, 900],
 ] as const
 
-const bar = (page: Page): Locator => page.getByRole('region', { name: 'What will be started' })
+const bar = (page: Page): Locator => page.getByRole('region', { name: 'The game you are about to start' })
 const start = (page: Page): Locator => page.getByRole('button', { name: 'Start the game' })
 const module = (page: Page, name: string | RegExp): Locator => page.getByRole('switch', { name })
 const estates = (page: Page, name: string | RegExp): Locator =>
@@ -41,18 +41,18 @@ test('presets set the switches, and one switch makes a mix of one’s own', asyn
   await expect(bar(page)).toContainText('estate 1 · Four extra tiles · White castles')
 
   await module(page, 'White castles').uncheck()
-  await expect(page.getByRole('radio', { name: 'Own mix' })).toBeChecked()
+  await expect(page.getByRole('radio', { name: 'Custom' })).toBeChecked()
   await pick(page, 'Championship')
-  await expect(module(page, 'Free starting castle')).toBeChecked()
+  await expect(module(page, 'Starting castle of your choice')).toBeChecked()
   await expect(module(page, 'Four extra tiles')).not.toBeChecked()
-  await expect(bar(page)).toContainText('random estates · free starting castle · championship estates')
-  await pick(page, 'Own mix')
+  await expect(bar(page)).toContainText('random estates · starting castle of your choice · championship estates')
+  await pick(page, 'Custom')
   await expect(module(page, 'Four extra tiles')).toBeChecked()
-  await expect(module(page, 'Free starting castle')).not.toBeChecked()
+  await expect(module(page, 'Starting castle of your choice')).not.toBeChecked()
 
   await page.reload()
   await expect(page.getByRole('radio', { name: 'Base game' })).toBeChecked()
-  await pick(page, 'Own mix') // it was kept
+  await pick(page, 'Custom') // it was kept
   await expect(module(page, 'Four extra tiles')).toBeChecked()
 })
 
@@ -65,7 +65,7 @@ test('what a printing does not have says so, and waits', async ({ page }) => {
   }
   await expect(page.getByText('This edition has no expansions; they came in 2019.')).toBeVisible()
   await expect(bar(page)).toContainText('2011 edition · estate 1')
-  await expect(bar(page)).toContainText('Kept until it fits: Four extra tiles and White castles.')
+  await expect(bar(page)).toContainText('Not possible now, but remembered: Four extra tiles and White castles.')
   await pick(page, '2020')
   await expect(page.getByRole('radio', { name: 'Gentle' })).toBeChecked()
   await expect(page.getByRole('radio', { name: 'Championship' })).toBeDisabled()
@@ -83,11 +83,11 @@ test('a set of estates that does not fit the seats is grey, says why, and is kep
   await pick(page, '4')
   await choose(estates(page, /team/i))
   await expect(bar(page)).toContainText(/estate 12a.*team/i)
-  await expect(module(page, 'Free starting castle')).toHaveAccessibleDescription(/has its own setup\.$/)
+  await expect(module(page, 'Starting castle of your choice')).toHaveAccessibleDescription(/has its own setup\.$/)
 
   await pick(page, '3')
   await expect(estates(page, 'Ordinary')).toBeChecked()
-  await expect(bar(page)).toContainText(/Kept until it fits: .*team/i)
+  await expect(bar(page)).toContainText(/Not possible now, but remembered: .*team/i)
   await pick(page, '1')
   await expect(estates(page, /solo/i)).toBeChecked()
   await expect(estates(page, 'Ordinary')).toBeDisabled()
@@ -107,11 +107,11 @@ test('a set of estates that does not fit the seats is grey, says why, and is kep
 test('what is chosen is what is started', async ({ page }) => {
   await page.goto('/new')
   await pick(page, '3', 'Gentle')
-  await module(page, 'Free starting castle').check()
+  await module(page, 'Starting castle of your choice').check()
   await pick(page, 'Different')
   const sent = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/api/tables'))
   await page.getByRole('button', { name: /^Estate 4/ }).click()
-  await expect(bar(page)).toContainText('estates 4, 1 · free starting castle')
+  await expect(bar(page)).toContainText('estates 4, 1 · starting castle of your choice')
   await page.getByLabel('Who plays seat 2').selectOption({ label: 'by link' })
   await expect(bar(page)).toContainText('The game waits for one more player.')
   await start(page).click()
@@ -165,7 +165,7 @@ test('by keyboard, and nothing that has the focus lies under a bar', async ({ pa
   await expect(module(page, 'Four extra tiles')).toBeFocused()
   await page.keyboard.press('Space')
   await expect(module(page, 'Four extra tiles')).not.toBeChecked()
-  await expect(page.getByRole('radio', { name: 'Own mix' })).toBeChecked()
+  await expect(page.getByRole('radio', { name: 'Custom' })).toBeChecked()
 
   await estates(page, 'Ordinary').focus()
   await page.keyboard.press('ArrowRight')
@@ -207,7 +207,7 @@ test('the waiting room, the invitation and the list of tables name what is playe
   const listed = { game: 'burgundy', options, seats, settings: { listed: true } }
   await page.request.post('/api/tables', { data: listed })
   await page.goto('/tables')
-  await pick(page, 'Open')
+  await pick(page, 'Waiting for players')
   await expect(page.getByRole('article').getByText(told).first()).toBeVisible()
   await expectAccessible(page, 'tables with their options')
   await expectSoundAtAllSizes(page)

@@ -12,6 +12,8 @@ const PAGES = {
   '/settings': 'Settings',
   '/about': 'About Duchy',
   '/account': 'Account',
+  '/recover': 'A new password',
+  '/notices': 'E-mails',
   '/nowhere': 'Page not found',
 }
 const WIDTHS = [320, 390, 600, 768, 1024, 1440]

@@ -38,17 +38,31 @@ test.describe('390 × 844', () => {
     }
   })
 
-  test('a touch asks first, and does nothing when told so', async ({ page, request }) => {
+  test('one tap does what can be taken back', async ({ page, request }) => {
     await sit(page, await openTable(request, [ME, BOT]))
     const me = new Thumb(page)
     await me.toMove()
     const ply = await me.ply()
     await me.target((await me.places())[0]!).tap()
-    await expect(me.answers.first()).toBeVisible()
-    await expectSoundLayout(page)
-    await me.prompt.tap()
-    await expect(me.answers).toHaveCount(0)
-    expect(await me.ply()).toBe(ply)
+    await expect(me.table).not.toHaveAttribute('data-ply', String(ply))
+    await expect(me.undo).toBeVisible()
+  })
+
+  test.describe('with two taps for every move', () => {
+    test.use({ settings: { askFirst: true } })
+
+    test('a touch asks first, and does nothing when told so', async ({ page, request }) => {
+      await sit(page, await openTable(request, [ME, BOT]))
+      const me = new Thumb(page)
+      await me.toMove()
+      const ply = await me.ply()
+      await me.target((await me.places())[0]!).tap()
+      await expect(me.answers.first()).toBeVisible()
+      await expectSoundLayout(page)
+      await me.prompt.tap()
+      await expect(me.answers).toHaveCount(0)
+      expect(await me.ply()).toBe(ply)
+    })
   })
 
   test('what the other has done is told above the boards, and opens the log there', async ({ page, request }) => {
@@ -63,11 +77,54 @@ test.describe('390 × 844', () => {
     }
     await playSeats(request, opened, myTurnBegins)
     await sit(page, opened, 0)
-    const strip = page.getByRole('region', { name: 'Since your turn' })
-    await strip.getByRole('button', { name: /Bob/ }).tap()
+    const strip = page.getByRole('region', { name: 'Since your last turn' })
+    await strip.getByRole('button', { name: /^all \d/ }).tap()
+    const sheet = page.getByRole('dialog', { name: 'Since your last turn' })
+    await expect(sheet.getByRole('heading', { name: /Bob/ })).toBeVisible()
+    await sheet.getByRole('listitem').getByRole('button').first().tap()
     await expect(page.getByRole('tab', { selected: true })).toHaveText(/Log/)
     await expect(page.locator('.line.marked')).toBeInViewport()
   })
+
+  for (const language of ['en', 'ru', 'uk'] as const) {
+    test.describe(`in ${language}`, () => {
+      test.use({ settings: { language } })
+
+      test('a newcomer sees how to learn and how to play', async ({ page }) => {
+        await page.goto('/')
+        const start = page.getByRole('main').locator('section').first()
+        await expect(start.getByRole('radio')).toHaveCount(3)
+        const ways = start.getByRole('button')
+        await expect(ways).toHaveCount(2)
+        for (const way of await ways.all()) {
+          const { y, height } = (await way.boundingBox())!
+          expect(y + height).toBeLessThan(844)
+        }
+        await expectSoundLayout(page, { touch: true })
+      })
+
+      test('nothing moves under the finger when a turn begins or ends', async ({ page, request }) => {
+        const opened = await openTable(request, [ME, { kind: 'here', name: 'Bob' }])
+        await sit(page, opened, 0)
+        const tops = new Map<string, number>()
+        const measure = async (when: string) => {
+          await page.getByRole('tab').nth(1).tap()
+          await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+          tops.set(when, (await page.locator('[data-at="hex-1"]').boundingBox())!.y)
+        }
+        const mine = (seen: object) => (seen as Fresh).deciders[0] === 0
+        await measure('at the start')
+        await playSeats(request, opened, (seen) => !mine(seen))
+        await expect(page.locator('[data-place][data-action]')).toHaveCount(0)
+        await measure('while the other plays')
+        await playSeats(request, opened, mine)
+        await expect(page.locator('[data-place][data-action]').first()).toBeAttached()
+        await measure('when my turn begins')
+        const all = [...tops.values()]
+        expect(Math.max(...all) - Math.min(...all), JSON.stringify([...tops])).toBeLessThanOrEqual(8)
+      })
+    })
+  }
 
   test('the tab with the targets opens itself', async ({ page, request }) => {
     await sit(page, await openPosition(request, 'ship'))

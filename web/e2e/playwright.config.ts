@@ -29,8 +29,8 @@ const FLAGS = [
 ]
 // What is right and wrong with the layout and for accessibility in every situation, at every size; and most expansions.
 const LONG = [
-  ...['boards', 'pages', 'situations', 'sizes', 'widths'],
-  ...['final-scoring', 'inns-routes', 'modules-game', 'shield-questions', 'shields-posts', 'solo', 'team'],
+  ...['boards', 'bruges-hand', 'hover', 'lessons', 'pages', 'situations', 'sizes', 'widths'],
+  ...['final-scoring', 'inns-routes', 'modules-game', 'questions', 'shield-questions', 'shields-posts', 'solo', 'team'],
 ].map((name) => `${name}.spec.ts`)
 // Chromium refuses to run its sandbox as root.
 const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : []

@@ -49,7 +49,12 @@ test('the server is restarted in the middle of a nested decision', async ({ peop
     const before = await seen(page)
 
     await server.stop()
-    await expect(page.getByText('Connection lost')).toBeVisible()
+    const lost = page.getByText('Connection lost')
+    await expect(lost).toBeVisible()
+    const [said, bar] = [await lost.boundingBox(), await page.locator('.panel.command').boundingBox()]
+    expect(said!.y + said!.height, 'above the dice and the workers').toBeLessThanOrEqual(bar!.y)
+    const glow = (element: Element) => getComputedStyle(element).getPropertyValue('--glow')
+    expect(await player.targets.first().evaluate(glow)).not.toBe(await page.locator('body').evaluate(glow))
     // What is done meanwhile is done as soon as the server is back.
     const ply = await player.ply()
     await player.target((await player.places())[0]!).click()

@@ -52,7 +52,7 @@ test('new game', async ({ page }) => {
   await page.getByRole('radio', { name: '3', exact: true }).check({ force: true })
   await page.getByLabel('Name at seat 1').fill('Anna')
   await page.getByLabel('Who plays seat 3').selectOption({ label: 'by link' })
-  await page.getByRole('switch', { name: 'Free starting castle' }).check({ force: true })
+  await page.getByRole('switch', { name: 'Starting castle of your choice' }).check({ force: true })
   await page.evaluate(() => (document.activeElement as HTMLElement).blur())
   await keep(page, 'new-game')
 })
@@ -149,7 +149,7 @@ test('the Dice Game alone', async ({ page }) => {
 })
 
 test.describe('phone', () => {
-  test.use({ viewport: PHONE, isMobile: true, hasTouch: true, deviceScaleFactor: 2 })
+  test.use({ viewport: PHONE, isMobile: true, hasTouch: true, deviceScaleFactor: 2, settings: { askFirst: true } })
 
   test('estate', async ({ page }) => {
     await look(page, 'middle')

@@ -89,7 +89,7 @@ test('two people at one screen choose behind a curtain', async ({ page, request 
   const both = new Player(page)
 
   for (const name of ['Anna', 'Bob']) {
-    await expect(page.getByRole('heading', { name: `${name}, your choice` })).toBeVisible()
+    await expect(page.getByRole('heading', { name: `${name}, it’s your turn to choose` })).toBeVisible()
     await expect(both.targets).toHaveCount(0)
     await page.getByRole('button', { name: `I am ${name}` }).click()
     await both.toMove()

@@ -52,15 +52,15 @@ test('the theme follows the device until one is chosen', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto('/about')
   await expect(root).toHaveAttribute('data-theme', 'dark')
-  await page.getByRole('button', { name: 'Switch to light' }).click()
+  await page.getByRole('button', { name: 'Switch to the light theme' }).click()
   await expect(root).toHaveAttribute('data-theme', 'light')
 })
 
 test('a theme is one click away on every page', async ({ page }) => {
   await page.goto('/about')
-  await page.getByRole('button', { name: 'Switch to dark' }).click()
+  await page.getByRole('button', { name: 'Switch to the dark theme' }).click()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-  await page.getByRole('button', { name: 'Switch to light' }).click()
+  await page.getByRole('button', { name: 'Switch to the light theme' }).click()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
 })
 
@@ -76,30 +76,39 @@ test('sounds are switched in the menu of the table as well', async ({ page, requ
   await expect(sounds).not.toBeChecked()
 })
 
-test('turn notices: a refused permission switches push messages off again, e-mails can be stopped', async ({
-  page,
-}) => {
+test('turn notices: a refused permission switches push messages off again, e-mails are chosen', async ({ people }) => {
+  const page = await people.come({ settings: { signedIn: true } })
   await page.addInitScript(() => (Notification.requestPermission = () => Promise.resolve('denied')))
-  let address: string | null = 'anna@example.org'
-  await page.route('**/api/notices', (route) =>
-    route.fulfill({ json: { key: 'BA', email: true, address, confirmed: false } }),
+  const mail = { address: 'anna@example.org' as string | null, asked: null, notices: true, stopped: false }
+  await page.route('**/api/notices', (route) => route.fulfill({ json: { key: 'BA', email: true } }))
+  await page.route('**/api/account', (route) =>
+    route.fulfill({ json: { name: 'Anna', created: '2026-01-01T00:00:00Z' } }),
   )
-  await page.route('**/api/notices/email', (route) => {
-    expect(route.request().method()).toBe('DELETE')
-    address = null
+  await page.route('**/api/account/address', (route) => route.fulfill({ json: mail }))
+  await page.route('**/api/account/address/notices', (route) => {
+    Object.assign(mail, route.request().postDataJSON())
     return route.fulfill({ status: 204 })
   })
   await page.goto('/settings')
-  const notices = page.getByRole('region', { name: 'Turn notices' })
-  const push = notices.getByRole('switch', { name: 'Push messages to this browser' })
+  const notices = page.getByRole('region', { name: 'Turn notifications' })
+  const push = notices.getByRole('switch', { name: 'Notifications in this browser' })
   await expect(push).not.toBeChecked()
   await push.click({ force: true })
   await expect(page.getByText('Notifications are blocked.')).toBeVisible()
   await expect(push).not.toBeChecked()
 
-  await expect(notices).toContainText('E-mails to anna@example.org')
-  await expect(notices).toContainText('to confirm the address')
-  await notices.getByRole('button', { name: 'Stop e-mails' }).click()
-  await expect(notices).toContainText('E-mails are for accounts.')
+  const mails = notices.getByRole('switch', { name: 'E-mails to anna@example.org' })
+  await expect(mails).toBeChecked()
+  await mails.click({ force: true })
+  await expect(mails).not.toBeChecked()
+  expect(mail.notices).toBe(false)
+  mail.address = null
+  await page.reload()
+  await expect(notices).toContainText('add an address to your account')
+  await page.getByRole('button', { name: 'Signed in as Anna' }).click()
+  await page.route('**/api/session', (route) => route.fulfill({ status: 204 }))
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await page.reload()
+  await expect(notices).toContainText('You need an account to get e-mails.')
   await expect(notices.getByRole('link', { name: 'Sign in' })).toBeVisible()
 })

@@ -9,7 +9,7 @@ import { Player } from './support/player.ts'
 import { expect, test, type Page } from './support/test.ts'
 
 const log = (page: Page): Locator => page.locator('#log')
-const offers = (page: Page): Locator => page.getByRole('group', { name: 'Shields' })
+const offers = (page: Page): Locator => page.locator('[data-answers]')
 
 /** A question as it is asked, sound and accessible. */
 async function asked(page: Page, opened: Awaited<ReturnType<typeof openPosition>>): Promise<Player> {
@@ -54,7 +54,7 @@ test('a player is named, whose monasteries are copied', async ({ page, request }
   await players.first().focus()
   await page.keyboard.press('Enter')
   await me.answer(before)
-  await expect(log(page)).toContainText('the monasteries of Player 2 from now on')
+  await expect(log(page)).toContainText('whose monasteries to copy: Player 2')
   await expect(players).toHaveCount(0) // the choice is kept
 })
 
@@ -69,8 +69,9 @@ test('a tile settles straight from a depot', async ({ page, request }) => {
   await expect(log(page)).toContainText(/places? .+ from depot \d on space \d+/i)
 })
 
-test.describe('a phone', () => {
+test.describe('a phone that shows every move first', () => {
   test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 })
+  test.use({ settings: { askFirst: true } })
 
   for (const [position, place] of [
     ['set-die', 'set_die'],

@@ -148,7 +148,7 @@ test('the rules beside the table', async ({ page, request }) => {
 })
 
 test.describe('a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, settings: { askFirst: true } })
 
   for (const position of ['middle', 'modules'] as const) {
     test(`its tabs and its sheet: ${position}`, async ({ page, request }) => {
@@ -170,6 +170,8 @@ test.describe('a phone', () => {
     await sit(page, await openPosition(request, 'modules'))
     await new Player(page).toMove()
     await page.getByRole('button', { name: 'Menu' }).tap()
+    await expect(page.getByRole('dialog').getByRole('button', { name: 'Rules and help' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Keyboard shortcuts' })).toHaveCount(0)
     await page.getByRole('button', { name: '6 expansions' }).tap()
     await expect(page.getByRole('term').first()).toHaveText('Four extra tiles')
     await expectAccessible(page, 'expansions on a phone')

@@ -44,7 +44,7 @@ test('one estate, three storages, a partner and one card for the other team', as
 test('what a partner did is marked on the estate of both', async ({ page, request }) => {
   await sit(page, await openPosition(request, 'team'), 0)
   await new Player(page).toMove()
-  await expect(region(page, 'Log')).toContainText('Player 3: 3 moves')
+  await expect(region(page, 'Log')).toContainText(/Player 3 [a-z]+/)
   const marked = region(page, 'My estate').locator('[data-place^="estate-2-"]')
   await expect(marked.first()).toBeVisible()
   await marked.first().click()
@@ -55,7 +55,7 @@ test('a tile that was taken goes into the own or the shared storage', async ({ p
   await sit(page, await openPosition(request, 'team-store'), 0)
   const me = new Player(page)
   await me.toMove()
-  await expect(me.prompt).toHaveText('Where does it go')
+  await expect(me.prompt).toHaveText('Which storage for the tile?')
   await expectSoundAtAllSizes(page)
   await page.setViewportSize({ width: 1440, height: 900 })
   await expectAccessible(page, 'a choice of storages')
@@ -132,7 +132,7 @@ test.describe('four people', () => {
     const totals: string[][] = []
     for (const [seat, player] of players.entries()) {
       await player.result()
-      await expect(player.prompt).toHaveText(/win by|win the tie-break|share the victory/)
+      await expect(player.prompt).toHaveText(/wins? by|wins? the tie-break|shares? the victory/)
       const scores = player.page.getByRole('table', { name: 'Final scores' })
       await expect(scores.getByRole('columnheader')).toHaveCount(2)
       const own = scores.getByRole('columnheader').filter({ hasText: 'You' })

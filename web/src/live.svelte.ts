@@ -35,6 +35,8 @@ export interface World {
   language(): string
   /** How many milliseconds somebody else's move is shown at least. */
   pace(): number
+  /** How many milliseconds bots wait after an own turn, so that it can be taken back; 0: until told; null: not at all. */
+  hold(): number | null
   request(): string
   /** Why a table cannot be opened; null if it can, or if nobody answers. */
   refusal(id: string): Promise<Problem | null>
@@ -115,8 +117,14 @@ export class LiveTable {
   }
 
   act(action: ActionView): void {
-    const { viewer } = this
-    this.#submit({ type: 'action', ply: this.ply, action: action.id, request: this.#world.request(), seat: viewer })
+    const { ply, viewer: seat } = this
+    const hold = this.table?.settings.tutorial ? null : this.#world.hold() // a lesson knows what comes next
+    this.#submit({ type: 'action', ply, action: action.id, request: this.#world.request(), seat, hold })
+  }
+
+  /** Let the bots begin that wait so that the last action can be taken back; it may not be shown yet. */
+  goOn(): void {
+    if (this.table) this.#send({ type: 'go_on', ply: this.table.ply, seat: this.viewer })
   }
 
   undo(): void {

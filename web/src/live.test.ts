@@ -34,6 +34,7 @@ const PACE = 700
 let sockets: FakeSocket[]
 let requests: number
 let pace: number
+let hold: number | null
 let refusal: Problem | null
 
 const world: World = {
@@ -44,6 +45,7 @@ const world: World = {
   },
   language: () => 'uk',
   pace: () => pace,
+  hold: () => hold,
   request: () => `request-${++requests}`,
   refusal: () => Promise.resolve(refusal),
 }
@@ -61,7 +63,7 @@ const view = (ply: number) => ({ ply }) as View
 
 function welcome(ply: number, more: Partial<TableState> = {}): Partial<TableState> {
   const events = [event(ply, ply ? 0 : null)]
-  const table = { id: 'x', status: 'running', ply } as TableInfo
+  const table = { id: 'x', status: 'running', ply, settings: {} } as TableInfo
   return { type: 'welcome', table, viewer: 0, held: [0], ply, view: view(ply), undo: false, events, ...more }
 }
 
@@ -84,11 +86,33 @@ beforeEach(() => {
   sockets = []
   requests = 0
   pace = PACE
+  hold = null
   refusal = null
 })
 afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
+})
+
+describe('taking a turn back before bots begin', () => {
+  test('the wish goes with every action, and going on names the ply', () => {
+    hold = 5000
+    const table = sitting()
+    table.act(action)
+    expect(last().sent.at(-1)).toMatchObject({ type: 'action', hold: 5000 })
+    const held = { ...table.table!, ply: 5, hold: { seat: 0, left: 5000 } }
+    last().say({ type: 'table', table: held }) // its action has not come yet
+    table.goOn()
+    expect(last().sent.at(-1)).toEqual({ type: 'go_on', ply: 5, seat: 0 })
+  })
+
+  test('a lesson goes on by itself', () => {
+    hold = 5000
+    const table = sitting()
+    last().say(welcome(4, { table: { id: 'x', status: 'running', ply: 4, settings: { tutorial: 1 } } as TableInfo }))
+    table.act(action)
+    expect(last().sent.at(-1)).toMatchObject({ type: 'action', hold: null })
+  })
 })
 
 describe('greeting', () => {
@@ -191,7 +215,7 @@ describe('a lost connection', () => {
     const table = sitting(4)
     table.act(action)
     const [, sent] = last().sent
-    expect(sent).toEqual({ type: 'action', ply: 4, action: 17, request: 'request-1', seat: 0 })
+    expect(sent).toEqual({ type: 'action', ply: 4, action: 17, request: 'request-1', seat: 0, hold: null })
     last().breakDown()
     vi.advanceTimersByTime(1000)
     last().open()

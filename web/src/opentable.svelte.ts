@@ -9,10 +9,11 @@ import { LiveTable } from './live.svelte.ts'
 import { rememberPromise } from './promises.ts'
 import { newRequest } from './request.ts'
 import { heldSeats, renumberSeats, seatsAreDrawn } from './seats.ts'
-import { settings, type Pace } from './settings.svelte.ts'
+import { settings, type Hold, type Pace } from './settings.svelte.ts'
 import { currentLanguage } from './text.svelte.ts'
 
 const PACES: Record<Pace, number> = { slow: 1600, normal: 700, fast: 0 }
+const HOLDS: Record<Hold, number | null> = { none: null, '3': 3000, '5': 5000, '10': 10_000, confirm: 0 }
 
 /** Open a table and keep it connected until `leave` is called. */
 export function openTable(id: string): { session: LiveTable; leave: () => void } {
@@ -20,6 +21,7 @@ export function openTable(id: string): { session: LiveTable; leave: () => void }
     connect: (table) => new WebSocket(`${location.origin.replace(/^http/, 'ws')}/api/tables/${table}/live`),
     language: currentLanguage,
     pace: () => (settings.still || document.hidden ? 0 : PACES[settings.pace]),
+    hold: () => HOLDS[settings.hold],
     request: newRequest,
     refusal,
   })

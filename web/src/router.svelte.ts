@@ -27,7 +27,8 @@ export const ROUTES: Route[] = [
   { pattern: '/settings', page: 'pages/Settings', areas: ['personal'] },
   { pattern: '/notices', page: 'pages/Notices', areas: ['personal'] },
   { pattern: '/about', page: 'pages/About', areas: [] },
-  { pattern: '/account', page: 'pages/Account', areas: [] },
+  { pattern: '/account', page: 'pages/Account', areas: ['personal'] },
+  { pattern: '/recover', page: 'pages/Recover', areas: ['personal'] },
   { pattern: '/offline', page: 'pages/Offline', areas: [] },
   { pattern: '/profile', page: 'pages/Profile', areas: ['personal'] },
 ]

@@ -40,11 +40,12 @@ test('players without a name are called by their seats', () => {
   const sealing = games.find((game) => voiceOf(game, 'en').has('prompt-sealed'))!
   const speech = new Sentences(voiceOf(sealing, 'en'), { facts: {} })
   expect(speech.say('log-undo', { player: 1 })).toBe('Player 2 undoes the last action')
-  expect(speech.say('prompt-sealed', { players: [0, 2] }, ['Anna'])).toBe('Still choosing: Anna, Player 3')
+  expect(speech.say('prompt-sealed', { players: [0, 2] }, ['Anna'])).toBe('Still choosing: Anna and Player 3')
 })
 
 test('texts that are read one after the other have one full stop between them', () => {
   expect(sentences(['You end your turn', 'This can’t be undone.', '', 'Your turn'])).toBe(
     'You end your turn. This can’t be undone. Your turn',
   )
+  expect(sentences(['Coachman: what to do with it?', 'Yellow card'])).toBe('Coachman: what to do with it? Yellow card')
 })

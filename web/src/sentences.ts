@@ -1,6 +1,6 @@
 /**
- * Sentences: a key with facts, in no language, turned into words. The twin of src/duchy/engine/sentences.py; a test
- * compares what the two say. What both must know about the facts of a game stands in its text/sentences.json
+ * Sentences: a key with facts, in no language, turned into words. The twin of src/duchy/engine/words/sentences.py; a
+ * test compares what the two say. What both must know about the facts of a game stands in its text/sentences.json
  * (docs/texts.md).
  */
 
@@ -43,24 +43,30 @@ export interface Action {
 }
 
 const YOU = '.you'
+/** The form of a name in quotes or in front of a colon: it begins with a capital. */
+const TITLE = 'title'
 
 /** The key of a text about something: `key('tile', 'town_hall')` is `tile-town-hall`. */
 export const key = (prefix: string, name: string): string => `${prefix}-${name.replaceAll('_', '-')}`
 
-/** Texts read one after the other. One that is a whole sentence already has its full stop. */
+/** Texts read one after the other. What is a question or a whole sentence already has its mark. */
 export const sentences = (parts: readonly string[]): string =>
   parts
     .filter(Boolean)
-    .map((part, index, all) => (index < all.length - 1 ? part.replace(/\.$/, '') : part))
-    .join('. ')
+    .map((part, index, all) => (index === all.length - 1 || /[.?!…]$/.test(part) ? part : `${part}.`))
+    .join(' ')
 
 /** A label: texts are lower case where they stand inside sentences. */
 export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1)
 
-/** A sentence with a colon is a headline and what to do about it. */
+/** So many letters of a question are read at a glance. */
+const SHORT = 52
+
+/** A sentence with a colon is a headline and what to do about it. A short question is asked as a whole. */
 export function headline(sentence: string): { title: string; hint?: string } {
   const colon = sentence.indexOf(': ')
-  if (colon < 0) return { title: sentence }
+  const isQuestion = sentence.endsWith('?') && sentence.length <= SHORT
+  if (colon < 0 || isQuestion) return { title: sentence }
   return { title: sentence.slice(0, colon), hint: capital(sentence.slice(colon + 2)) }
 }
 
@@ -85,6 +91,13 @@ export class Sentences {
     return this.#voice.text(own ? text + YOU : text, this.#words(facts, names))
   }
 
+  /** What is asked: as a headline, and below it what to do, or what is said about the question whatever its form. */
+  asked({ key: name, args }: { key: string; args?: Facts }, names: Names = []): { title: string; hint?: string } {
+    const said = headline(this.say(name, args, names))
+    const help = `${name.split('.')[0]!}.help`
+    return said.hint || !this.#voice.has(help) ? said : { ...said, hint: this.say(help, args, names) }
+  }
+
   /** A line of the log: its sentence, then what it cost and brought beyond what the sentence tells. */
   parts(line: Line, names: Names = [], viewer?: number): string[] {
     const told = this.told(line.key)
@@ -107,9 +120,11 @@ export class Sentences {
     return this.#table.told[text.slice(text.indexOf('-') + 1)] ?? []
   }
 
-  /** What several players are called, one after the other. */
+  /** What several players are called: “Anna, Odo and Ida”. */
   list(players: readonly number[], names: Names): string {
-    return players.map((player) => this.#seat(player, names)).join(', ')
+    const called = players.map((player) => this.#seat(player, names))
+    if (called.length < 2) return called.join('')
+    return this.#voice.text('seats-and', { first: called.slice(0, -1).join(', '), last: called.at(-1)! })
   }
 
   #seat(player: number, names: Names): string {
@@ -146,7 +161,8 @@ export class Sentences {
     const words = { [fact]: plain }
     for (const form of this.#table.forms[kind] ?? []) {
       const own = `${name}.${form}`
-      words[`${fact}_${form}`] = this.#voice.has(own) ? this.#voice.text(own) : plain
+      const otherwise = form === TITLE ? capital(plain) : plain
+      words[`${fact}_${form}`] = this.#voice.has(own) ? this.#voice.text(own) : otherwise
     }
     return words
   }

@@ -8,6 +8,8 @@ import { bestLanguage, LANGUAGES, type Language } from './languages.ts'
 export type Theme = 'system' | 'light' | 'dark'
 export type Motion = 'system' | 'full' | 'reduced'
 export type Pace = 'slow' | 'normal' | 'fast'
+/** For how many seconds a turn can be taken back before bots begin, or until that is confirmed. */
+export type Hold = 'none' | '3' | '5' | '10' | 'confirm'
 /** As the device suggests: no sounds on a phone until they are wished for. */
 export type SoundChoice = 'device' | 'on' | 'off'
 
@@ -17,12 +19,16 @@ const CHOICES = {
   theme: ['system', 'light', 'dark'],
   motion: ['system', 'full', 'reduced'],
   pace: ['slow', 'normal', 'fast'],
+  hold: ['none', '3', '5', '10', 'confirm'],
   banner: BANNERS,
   sound: ['device', 'on', 'off'],
 } as const
 
-const TEXTS = ['name', 'pushStop']
-const SWITCHES = ['confirmEnd', 'askFirst', 'openChoices', 'legend', 'notify', 'ruleIds', 'signedIn', 'chatOff']
+const TEXTS = ['name', 'account', 'pushStop']
+const SWITCHES = [
+  ...['confirmEnd', 'confirmTurn', 'askFirst', 'openChoices', 'legend'],
+  ...['notify', 'ruleIds', 'signedIn', 'chatOff'],
+]
 const KEPT = [...Object.keys(CHOICES), ...SWITCHES, ...TEXTS, 'volume'] as (keyof Settings)[]
 
 export class Settings {
@@ -31,10 +37,13 @@ export class Settings {
   motion = $state<Motion>('system')
   /** How long a bot's move stays on the table before the next one is shown. */
   pace = $state<Pace>('normal')
-  /** Ask before a turn ends. */
+  hold = $state<Hold>('5')
+  /** Ask before a turn ends while something can still be done. */
   confirmEnd = $state(true)
-  /** On a phone, show what a target does before it is done. */
-  askFirst = $state(true)
+  /** Ask before every end of a turn. */
+  confirmTurn = $state(false)
+  /** On a touch screen, show what every target does before it is done; else only what cannot be taken back. */
+  askFirst = $state(false)
   /** Secret choices are made in the open by those who share a screen. */
   openChoices = $state(false)
   /** Say what the rings around targets mean. */
@@ -50,6 +59,8 @@ export class Settings {
   chatOff = $state(false)
   /** Somebody signed in with this browser, so that it is worth asking the server who. */
   signedIn = $state(false)
+  /** The name of the account that is signed in, as far as this browser knows. */
+  account = $state('')
   /** The name a guest plays under. */
   name = $state('')
   /** The secret that ends the push messages to this browser; empty where none were asked for. */

@@ -61,7 +61,7 @@ describe('speaking', () => {
     expect([1, 3, 5].map((count) => t('card-open', { count }))).toEqual([
       'Вільне 1 місце',
       'Вільні 3 місця',
-      'Вільно 5 місць',
+      'Вільних місць: 5',
     ])
     expect(document.documentElement.lang).toBe('uk')
   })

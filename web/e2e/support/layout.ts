@@ -52,7 +52,7 @@ export interface Look {
   /** How much of the window one's own board has, and the largest of the other parts. */
   own: number
   other: number
-  /** How many cards and choices were opened to see what they cover. */
+  /** How many cards, lines in the bar and choices were opened to see what they cover. */
   cards: number
 }
 
@@ -210,9 +210,9 @@ async function look({ touch, cards }: { touch: boolean; cards: boolean }): Promi
     const far = <Of>(all: Of[]): Of[] => [...new Set([all[0], all.at(-1)])].filter((one) => one !== undefined)
     for (const target of far(targets)) {
       target.focus({ preventScroll: true })
-      const card = await opened('.layer.measured .card')
-      if (card) examine(card, target, 'the card')
-      if (card) examined += 1
+      const shown = await opened('.layer.measured .card, .layer .line') // a line where no card has room
+      if (shown?.matches('.card')) examine(shown, target, 'the card')
+      if (shown) examined += 1
       target.blur()
       await frame()
     }

@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url'
 const COMMAND = process.env.DUCHY ?? fileURLToPath(new URL('../../../.venv/bin/duchy', import.meta.url))
 const SETTINGS = {
   DUCHY_BOT_PAUSE: '0',
+  DUCHY_HOLDS: 'false', // bots wait for nobody; hold.spec.ts is about that
   DUCHY_PACE: '0', // nobody is held up for opening many tables
 }
 
@@ -15,10 +16,13 @@ export interface Running {
   stop(): Promise<void>
 }
 
-/** Start a server on a database; port 0 is any that is free. When this is done it answers, and all games are ready. */
-export async function serve(database: string, port = 0): Promise<Running> {
+/**
+ * Start a server on a database; port 0 is any that is free. When this is done it answers, and all games are ready.
+ * `more` are settings of its own.
+ */
+export async function serve(database: string, port = 0, more: Record<string, string> = {}): Promise<Running> {
   const child = spawn(COMMAND, ['serve', '--port', String(port), '--database-url', `sqlite:///${database}`], {
-    env: { ...process.env, ...SETTINGS, LANGUAGE: 'en', LC_ALL: 'C.UTF-8' },
+    env: { ...process.env, ...SETTINGS, ...more, LANGUAGE: 'en', LC_ALL: 'C.UTF-8' },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const ended = once(child, 'exit')

@@ -6,6 +6,7 @@ import { currentLanguage, t } from '../text.svelte.ts'
 import type {
   AccountInfo,
   Acknowledged,
+  AddressInfo,
   Claim,
   GameInfo,
   HeldSeat,
@@ -154,6 +155,8 @@ export const api = {
   agree: (id: string, seat: number, absent: number, token?: string) =>
     call<Acknowledged>(at(id) + '/agree', { method: 'POST', token, body: { seat, absent, request: newRequest() } }),
   cancel: (id: string, token?: string) => call<undefined>(at(id) + '/cancel', { method: 'POST', token }),
+  /** Where others reach the server. */
+  origins: () => call<{ origins: string[] }>('/origins'),
   fill: (id: string, names: string[], token?: string) =>
     call<undefined>(at(id) + '/fill', { method: 'POST', token, body: { names } }),
   forgetName: (id: string, seat: number, token: string) =>
@@ -168,9 +171,6 @@ export const api = {
 
   notices: () => call<NoticeInfo>('/notices'),
   pushNotices: (body: PushRequest) => call<Subscribed>('/notices/push', { method: 'POST', body }),
-  mailNotices: (address: string) =>
-    call<undefined>('/notices/email', { method: 'POST', body: { address, language: currentLanguage() } }),
-  noMailNotices: () => call<undefined>('/notices/email', { method: 'DELETE' }),
   confirmAddress: (secret: string) => call<undefined>('/notices/confirm', { method: 'POST', body: { secret } }),
   stopNotices: (secret: string) => call<undefined>(`/notices/stop/${encodeURIComponent(secret)}`, { method: 'POST' }),
 
@@ -185,6 +185,20 @@ export const api = {
     call<undefined>('/account/password', { method: 'POST', body: { password, new_password: next } }),
   signIns: () => call<SignInList>('/account/sessions'),
   endOtherSignIns: () => call<undefined>('/account/sessions', { method: 'DELETE' }),
+  address: () => call<AddressInfo>('/account/address'),
+  giveAddress: (address: string, password: string, notices: boolean) =>
+    call<undefined>('/account/address', {
+      method: 'POST',
+      body: { address, password, notices, language: currentLanguage() },
+    }),
+  removeAddress: () => call<undefined>('/account/address', { method: 'DELETE' }),
+  chooseMailNotices: (notices: boolean) =>
+    call<undefined>('/account/address/notices', { method: 'POST', body: { notices } }),
+  askForRecovery: (who: string) => call<undefined>('/recovery', { method: 'POST', body: { who } }),
+  recoveredAccount: (secret: string) =>
+    call<{ name: string }>('/recovery/account', { method: 'POST', body: { secret } }),
+  recover: (secret: string, password: string) =>
+    call<AccountInfo>('/recovery/password', { method: 'POST', body: { secret, password } }),
   accountTables: (cursor?: string, hidden?: 'true') =>
     call<OwnTables>('/account/tables', { query: { cursor, hidden } }),
   hide: (table: string) => call<undefined>('/account/hidden', { method: 'POST', body: { table } }),

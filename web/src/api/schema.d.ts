@@ -777,6 +777,116 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/account/address": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Account Address
+         * @description The e-mail address of the account that is signed in.
+         */
+        get: operations["account_address"];
+        put?: never;
+        /**
+         * Give Address
+         * @description Give the account an e-mail address, which counts once the link in an e-mail has confirmed it.
+         */
+        post: operations["give_address"];
+        /**
+         * Remove Address
+         * @description Forget the e-mail address: no more e-mails, and a forgotten password is lost.
+         */
+        delete: operations["remove_address"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/address/notices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Choose Notices
+         * @description Say whether turn notices are sent to the confirmed address.
+         */
+        post: operations["choose_notices"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/recovery": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask For Recovery
+         * @description Send a link for a new password to the confirmed address of an account.
+         *
+         *     The answer is the same whether or not there is such an account or address.
+         */
+        post: operations["ask_for_recovery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/recovery/account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Recovered Account
+         * @description The name of the account that a link is for.
+         */
+        post: operations["recovered_account"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/recovery/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Recover
+         * @description Set a new password by a link, once, and sign in. All other sign-ins of the account end.
+         */
+        post: operations["recover"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/notices": {
         parameters: {
             query?: never;
@@ -786,7 +896,7 @@ export interface paths {
         };
         /**
          * Notice Info
-         * @description How notices can be had here, and the address of the account that is signed in.
+         * @description How notices can be had here. Whether the server sends e-mails says too whether a password can be recovered.
          */
         get: operations["notice_info"];
         put?: never;
@@ -814,30 +924,6 @@ export interface paths {
          */
         post: operations["push_notices"];
         delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/notices/email": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Mail Notices
-         * @description Send e-mails to the account, once the link in a first e-mail has confirmed the address.
-         */
-        post: operations["mail_notices"];
-        /**
-         * No Mail Notices
-         * @description No more e-mails, and forget the address.
-         */
-        delete: operations["no_mail_notices"];
         options?: never;
         head?: never;
         patch?: never;
@@ -874,7 +960,9 @@ export interface paths {
         put?: never;
         /**
          * Stop Notices
-         * @description End the notices that a secret belongs to. Mail programs send this for their own button (RFC 8058).
+         * @description End what a secret is about. Mail programs send this for their own button (RFC 8058).
+         *
+         *     It is messages to a browser, turn notices by e-mail, or all e-mails to a mailbox, for good.
          */
         post: operations["stop_notices"];
         delete?: never;
@@ -915,6 +1003,26 @@ export interface paths {
          * @description That the server answers, whatever its parts do.
          */
         get: operations["alive"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/origins": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Origins
+         * @description Where others can reach the server; to a page on this computer, whose own address leads nobody else here.
+         */
+        get: operations["origins"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1009,6 +1117,12 @@ export interface components {
              * @enum {string}
              */
             type: "action";
+            /**
+             * Hold
+             * @description milliseconds that bots wait if it ends the turn and can be taken back; 0: until `go_on`
+             * @default null
+             */
+            hold: number | null;
         };
         /**
          * ActionRequest
@@ -1048,6 +1162,62 @@ export interface components {
             seat?: number | null;
         };
         /**
+         * AddressInfo
+         * @description The e-mail address of an account, as its owner sees it.
+         */
+        AddressInfo: {
+            /**
+             * Address
+             * @description the confirmed one
+             */
+            address: string | null;
+            /**
+             * Asked
+             * @description the one that waits to be confirmed, and then takes its place
+             */
+            asked: string | null;
+            /**
+             * Notices
+             * @description turn notices are sent to the confirmed one
+             */
+            notices: boolean;
+            /**
+             * Stopped
+             * @description nothing is sent to the confirmed one: somebody who reads it wished so
+             */
+            stopped: boolean;
+        };
+        /**
+         * AddressNotices
+         * @description Whether turn notices are sent to the address of the account.
+         */
+        AddressNotices: {
+            /** Notices */
+            notices: boolean;
+        };
+        /**
+         * AddressRequest
+         * @description An e-mail address for the account, and its password: who reads the e-mails can set a new one.
+         */
+        AddressRequest: {
+            /** Password */
+            password: string;
+            /** Address */
+            address: string;
+            /**
+             * Language
+             * @default en
+             * @enum {string}
+             */
+            language: "en" | "ru" | "uk";
+            /**
+             * Notices
+             * @description also e-mails when it is the turn of a seat that the account keeps
+             * @default false
+             */
+            notices: boolean;
+        };
+        /**
          * AgreeBody
          * @description The wish that a bot plays on for another person, who is away.
          * @example {
@@ -1078,6 +1248,25 @@ export interface components {
             status: "ok";
             /** Version */
             version: string;
+        };
+        /**
+         * Announced
+         * @description What the commitment of scheme 3 binds: the game with the options asked for, and who sits on which chair.
+         */
+        Announced: {
+            /** Game */
+            game: string;
+            /** Options */
+            options: {
+                [key: string]: unknown;
+            };
+            /**
+             * Lot
+             * @description whether seats are drawn by lot
+             */
+            lot: boolean;
+            /** Chairs */
+            chairs: components["schemas"]["ChairInfo"][];
         };
         /**
          * ActionFacts
@@ -1301,13 +1490,13 @@ export interface components {
         /**
          * DecisionView
          * @description What is to be decided.
-         *
-         *     `kind` is draw, prevent, penalty, fire, plague, reputation, turn, order, may, branch, take_worker, give_worker,
-         *     discard_marker, extra, dig, discard, opponent, exchange, straighten, copy, flip or recall.
          */
         BrugesDecisionView: {
-            /** Kind */
-            kind: string;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "draw" | "prevent" | "penalty" | "fire" | "plague" | "reputation" | "turn" | "order" | "may" | "branch" | "take_worker" | "give_worker" | "discard_marker" | "extra" | "dig" | "discard" | "opponent" | "exchange" | "straighten" | "copy" | "flip" | "recall";
             /** Player */
             player: number;
             /** Card */
@@ -1938,8 +2127,11 @@ export interface components {
          *     target was reached, and no castle placed.
          */
         BurgundyDecisionView: {
-            /** Kind */
-            kind: string;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "found" | "turn" | "castle" | "town_hall" | "warehouse" | "carpenter" | "church" | "market" | "ship" | "keep" | "discard" | "crane" | "geese" | "white_castle" | "arrange" | "settle" | "tribute" | "name" | "store" | "order" | "buy_points" | "exchange" | "give" | "award";
             /** Hex */
             hex?: number;
             /** Tile */
@@ -2564,6 +2756,19 @@ export interface components {
             targets: number[];
         };
         /**
+         * ChairInfo
+         * @description Who took part when the last seat was taken: a person, with the hash of a share or without, or a bot.
+         */
+        ChairInfo: {
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "person" | "bot";
+            /** Hash */
+            hash: string | null;
+        };
+        /**
          * ChatLine
          * @description What was said at a table; `number` only grows.
          */
@@ -2650,7 +2855,7 @@ export interface components {
              */
             share_hash?: string | null;
         };
-        ClientMessage: components["schemas"]["Hello"] | components["schemas"]["ActMessage"] | components["schemas"]["UndoMessage"] | components["schemas"]["LookMessage"] | components["schemas"]["SayMessage"] | components["schemas"]["PingMessage"];
+        ClientMessage: components["schemas"]["Hello"] | components["schemas"]["ActMessage"] | components["schemas"]["UndoMessage"] | components["schemas"]["GoOnMessage"] | components["schemas"]["LookMessage"] | components["schemas"]["SayMessage"] | components["schemas"]["PingMessage"];
         /**
          * ClockInfo
          * @description The clock of a person: the milliseconds left when this was sent, and whether it runs.
@@ -2665,7 +2870,7 @@ export interface components {
         };
         /**
          * ClockSettings
-         * @description The time limit of a table: the same for every move (days too), or one for the game with an increment per move.
+         * @description The time limit of a table: the same for every move (days too), or one for the game with an increment per turn.
          */
         ClockSettings: {
             /**
@@ -2677,7 +2882,7 @@ export interface components {
             seconds: number;
             /**
              * Increment
-             * @description seconds that a move adds; only per game
+             * @description seconds that a turn adds; only per game
              * @default 0
              */
             increment: number;
@@ -2879,8 +3084,11 @@ export interface components {
          * @description What is to be decided: in a round the viewer's own step.
          */
         DiceDecisionView: {
-            /** Kind */
-            kind: string;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "sheet" | "castle" | "round" | "sell" | "build" | "second";
         };
         /**
          * Dice
@@ -3136,17 +3344,19 @@ export interface components {
         };
         /**
          * Fairness
-         * @description The commitment to the dice: SHA-256 of the game's secret; the secret, once the game is over; what people add.
+         * @description The commitment to the dice; the secret, once the game is over; what was announced and what people add.
          */
         Fairness: {
             /**
              * Scheme
-             * @description 1: without shares, as at older tables
+             * @description 1: without shares; 2: the commitment is the SHA-256 of the secret; 3: it binds `announced` too
              * @enum {integer}
              */
-            scheme: 1 | 2;
+            scheme: 1 | 2 | 3;
             /** Commitment */
             commitment: string;
+            /** @description None in schemes 1 and 2 */
+            announced: components["schemas"]["Announced"] | null;
             /** Secret */
             secret: string | null;
             /**
@@ -3192,6 +3402,24 @@ export interface components {
             tutorial: number | null;
             /** @description how far it is, if it cannot be played yet */
             preparing: components["schemas"]["Preparing"] | null;
+        };
+        /**
+         * GoOnMessage
+         * @description End the hold after the seat's last action: bots begin. It has no answer of its own; late, it changes nothing.
+         */
+        GoOnMessage: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "go_on";
+            /** Ply */
+            ply: number;
+            /**
+             * Seat
+             * @default null
+             */
+            seat: number | null;
         };
         /**
          * Health
@@ -3282,6 +3510,19 @@ export interface components {
             table: string;
         };
         /**
+         * HoldInfo
+         * @description Bots wait, so that a person can take the last action back or go on.
+         */
+        HoldInfo: {
+            /** Seat */
+            seat: number;
+            /**
+             * Left
+             * @description milliseconds when this was sent; None: until the person goes on
+             */
+            left: number | null;
+        };
+        /**
          * Invitation
          * @description An open seat, and the invitation with which one person can take it.
          */
@@ -3354,20 +3595,6 @@ export interface components {
             type: "look";
             /** Seat */
             seat: number;
-        };
-        /**
-         * MailRequest
-         * @description An address for e-mails when it is the turn of a seat that the account keeps.
-         */
-        MailRequest: {
-            /** Address */
-            address: string;
-            /**
-             * Language
-             * @default en
-             * @enum {string}
-             */
-            language: "en" | "ru" | "uk";
         };
         /**
          * Moment
@@ -3452,16 +3679,6 @@ export interface components {
              * @description the server sends e-mails to accounts
              */
             email: boolean;
-            /**
-             * Address
-             * @description the address of the account that is signed in
-             */
-            address: string | null;
-            /**
-             * Confirmed
-             * @description the address was confirmed
-             */
-            confirmed: boolean;
         };
         /**
          * OpenedTable
@@ -3505,6 +3722,14 @@ export interface components {
             options: {
                 [key: string]: unknown;
             };
+        };
+        /**
+         * Origins
+         * @description Where others can reach the server, the likeliest first: beginnings of links for friends.
+         */
+        Origins: {
+            /** Origins */
+            origins: string[];
         };
         /**
          * OwnSeats
@@ -3696,6 +3921,40 @@ export interface components {
             language: "en" | "ru" | "uk";
             /** Seats */
             seats?: components["schemas"]["KeepSeat"][];
+        };
+        /**
+         * Recovered
+         * @description The account that a link is for.
+         */
+        Recovered: {
+            /** Name */
+            name: string;
+        };
+        /**
+         * RecoveredPassword
+         * @description The secret of the link, and the password that the account is to have.
+         */
+        RecoveredPassword: {
+            /** Secret */
+            secret: string;
+            /** Password */
+            password: string;
+        };
+        /**
+         * RecoveryRequest
+         * @description Who has forgotten a password: the name of the account, or its e-mail address.
+         */
+        RecoveryRequest: {
+            /** Who */
+            who: string;
+        };
+        /**
+         * RecoverySecret
+         * @description The secret of the link in an e-mail.
+         */
+        RecoverySecret: {
+            /** Secret */
+            secret: string;
         };
         /**
          * RematchBody
@@ -4099,6 +4358,8 @@ export interface components {
              * @default []
              */
             clocks: components["schemas"]["ClockInfo"][];
+            /** @description None in lists */
+            hold: components["schemas"]["HoldInfo"] | null;
             /**
              * Hosts
              * @description the seats of the opener, who may fill up or cancel an open table
@@ -5713,6 +5974,221 @@ export interface operations {
             };
         };
     };
+    account_address: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AddressInfo"];
+                };
+            };
+            /** @description Why it was refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    give_address: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddressRequest"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Why it was refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    remove_address: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Why it was refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    choose_notices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddressNotices"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Why it was refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ask_for_recovery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecoveryRequest"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Why it was refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    recovered_account: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecoverySecret"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Recovered"];
+                };
+            };
+            /** @description Why it was refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    recover: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecoveredPassword"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountInfo"];
+                };
+            };
+            /** @description Why it was refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     notice_info: {
         parameters: {
             query?: never;
@@ -5763,64 +6239,6 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Subscribed"];
                 };
-            };
-            /** @description Why it was refused */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    mail_notices: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["MailRequest"];
-            };
-        };
-        responses: {
-            /** @description Successful Response */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Why it was refused */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    no_mail_notices: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Successful Response */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
             };
             /** @description Why it was refused */
             default: {
@@ -5948,6 +6366,35 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Alive"];
+                };
+            };
+            /** @description Why it was refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    origins: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Origins"];
                 };
             };
             /** @description Why it was refused */

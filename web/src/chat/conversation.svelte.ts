@@ -11,6 +11,8 @@ import { lastRead, rememberRead } from './read.ts'
 export class Conversation {
   readonly session: LiveTable
   open = $state(false)
+  /** It has a place in the panel of the log. */
+  docked = $state(false)
   #read = $state(0)
   #muted = $state<string[]>([])
 

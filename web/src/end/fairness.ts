@@ -1,33 +1,51 @@
 /**
  * The dice of a finished game, checked by the browser itself.
  *
- * A game has a secret. Its SHA-256, the commitment, is shown when all have sat down, the secret when the game is over.
- * Everybody has added a share. Seats, seed and all other chance follow from secret and shares (`fair/scheme.ts`): the
- * seed is entropy 0; the action that makes ply n is played with entropy n, the first 8 bytes of HMAC-SHA256(root, n).
+ * A game has a secret. A hash of it and of what was announced, the commitment, is shown when all have sat down, the
+ * secret when the game is over. Everybody has added a share. Seats, seed and all other chance follow from the secret, the
+ * announcements and the shares (`fair/scheme.ts`): the seed is entropy 0; the action that makes ply n is played with
+ * entropy n, the first 8 bytes of HMAC-SHA256(root, n).
  * What the dice of an entropy then do is the rules' business: only a program with the rules can replay that.
  */
 
-import { fromHex, toHex } from '../fair/hex.ts'
-import { hashOf, rootOf, seatingOf, type Share } from '../fair/scheme.ts'
-import { hmac } from '../fair/sha256.ts'
+import type { Announced } from '../api/types.ts'
+import { isWellFormed } from '../fair/announced.ts'
+import { fromHex } from '../fair/hex.ts'
+import { canonical, commitmentOf, entropy, hashOf, rootOf, seatingOf, type Share } from '../fair/scheme.ts'
 import type { OwnShare } from '../fair/shares.ts'
+
+interface Sealed {
+  commitment: string
+  secret: string
+  seating?: number[] | null
+}
+interface First extends Sealed {
+  scheme?: undefined
+}
+interface Shared extends Sealed {
+  scheme: 2
+  shares: [chair: number, hash: string, share: string | null][]
+}
+interface Bound extends Sealed {
+  scheme: 3
+  announced: Announced
+  /** Of each chair. */
+  shares: (string | null)[]
+}
 
 export interface RecordDocument {
   game: string
+  options: Record<string, unknown>
   seed: string
   actions: [player: number, notation: string, entropy?: string][]
-  fairness?: {
-    commitment: string
-    secret: string
-    scheme?: 2
-    shares?: [chair: number, hash: string, share: string | null][]
-    seating?: number[] | null
-  } | null
+  fairness?: First | Shared | Bound | null
 }
 
 export interface Report {
-  /** The secret hashes to the commitment of the record. */
+  /** The secret, with what was announced, hashes to the commitment of the record. */
   secret: boolean
+  /** What was announced is this game, and its chairs are those of the shares; null before scheme 3. */
+  announced: boolean | null
   /** And that is the one this browser saw when the table was new to it; null if it never saw one. */
   promised: boolean | null
   /** All shares fit the hashes that were told before; null if the game has none. */
@@ -61,11 +79,13 @@ export async function verify(
 ): Promise<Report> {
   if (!record.fairness) throw new Error('The record holds no secret.')
   const { secret, commitment, scheme, seating = null } = record.fairness
-  const shares = (record.fairness.shares ?? []).map(([chair, hash, share]): Share => ({ chair, hash, share }))
-  const root = scheme === 2 ? rootOf(secret, shares) : fromHex(secret)
+  const announced = scheme === 3 ? record.fairness.announced : null
+  const shares = sharesOf(record.fairness)
+  const root = scheme ? rootOf(secret, shares, announced) : fromHex(secret)
   const teams = seen.teams ?? seating?.map((_, seat) => [seat]) ?? []
   const report: Report = {
-    secret: hashOf(secret) === commitment,
+    secret: commitmentOf(secret, announced) === commitment,
+    announced: scheme === 3 ? isAnnounced(record, record.fairness) : null,
     promised: seen.commitment === null ? null : seen.commitment === commitment,
     shares: shares.length ? shares.every(({ hash, share }) => share === null || hashOf(share) === hash) : null,
     own: seen.share && shares.some(({ hash, share }) => hash === seen.share?.hash && share === seen.share.share),
@@ -83,11 +103,28 @@ export async function verify(
   return report
 }
 
-export function passed({ secret, promised, shares, own, seating, seed, wrong }: Report): boolean {
-  return secret && seed && wrong.length === 0 && ![promised, shares, own, seating].includes(false)
+export function passed({ secret, announced, promised, shares, own, seating, seed, wrong }: Report): boolean {
+  return secret && seed && wrong.length === 0 && ![announced, promised, shares, own, seating].includes(false)
 }
 
-/** The chance of a ply, as records write it: 16 hexadecimal digits. */
-export function entropy(root: Uint8Array, ply: number): string {
-  return toHex(hmac(root, new TextEncoder().encode(String(ply))).slice(0, 8))
+function sharesOf(promise: First | Shared | Bound): Share[] {
+  if (promise.scheme === 2) return promise.shares.map(([chair, hash, share]) => ({ chair, hash, share }))
+  if (promise.scheme !== 3) return []
+  const { announced, shares } = promise
+  return announced.chairs.flatMap(({ hash }, chair) =>
+    hash === null ? [] : [{ chair, hash, share: shares[chair] ?? null }],
+  )
+}
+
+/** Whether the game that was announced is the one that was played, and nobody gave a share without announcing it. */
+function isAnnounced({ game, options }: RecordDocument, { announced, shares, seating = null }: Bound): boolean {
+  const { chairs, lot } = announced
+  const seats = seating ?? chairs.map((_, chair) => chair)
+  if (!isWellFormed(announced) || shares.length !== chairs.length || seats.length !== chairs.length) return false
+  if (shares.some((share, chair) => share !== null && chairs[chair]?.hash === null)) return false
+  const played = (name: string, asked: unknown) =>
+    canonical(asked) === canonical(options[name]) ||
+    (Array.isArray(asked) && canonical(seats.map((chair) => asked[chair] as unknown)) === canonical(options[name]))
+  const asked = Object.entries(announced.options)
+  return announced.game === game && lot === (seating !== null) && asked.every(([name, value]) => played(name, value))
 }

@@ -13,7 +13,8 @@ export function titleOf(results: Results, names: string[], me: number | null, al
     if (results.places.length === 1) return t('end-conceded', { names: nameOf(outcome.others) })
     const others = nameOf(outcome.others)
     const ours = me !== null && outcome.seats.includes(me)
-    return t(ours ? 'end-won-conceded-you' : 'end-won-conceded', { name: nameOf(outcome.seats), others })
+    const facts = { name: nameOf(outcome.seats), others, count: outcome.others.length }
+    return t(ours ? 'end-won-conceded-you' : 'end-won-conceded', facts)
   }
   if (outcome.kind === 'alone') return alone?.title ?? t('end-alone', { score: outcome.score })
   if (outcome.kind === 'shared') {

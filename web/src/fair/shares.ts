@@ -6,6 +6,7 @@
 import { api } from '../api/client.ts'
 import type { TableInfo } from '../api/types.ts'
 import { heldSeats } from '../seats.ts'
+import { isAsAnnounced } from './announced.ts'
 import { toHex } from './hex.ts'
 import { hashOf } from './scheme.ts'
 import { readKept, writeKept } from '../kept.ts'
@@ -46,9 +47,14 @@ export function shareFor(name: string): OwnShare {
   return drawn
 }
 
-/** Send the share, now that the secret is fixed; only if its hash is among those that the server shows. */
-export async function giveShare({ id, fairness }: TableInfo): Promise<void> {
+/**
+ * Send the share, now that the secret is fixed; only if its hash is among those that the server shows, and what the
+ * commitment binds is this table.
+ */
+export async function giveShare(table: TableInfo): Promise<void> {
+  const { id, fairness } = table
   const own = shareOf(id)
+  if (!isAsAnnounced(table)) return
   const listed = fairness?.shares.find(({ hash }) => hash === own?.hash)
   if (!own || !listed || listed.given) return
   const token = heldSeats(id).find(({ seat }) => seat === listed.seat)?.token

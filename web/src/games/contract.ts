@@ -106,6 +106,8 @@ export interface GameModule<Of extends Shapes = Shapes> {
   Brief?: Component<{ view: Of['view']; action: Of['action'] }>
   /** What a line of the log is about, as a picture. */
   LinePicture?: Component<{ board: Of['board']; line: Of['line']; size: number }>
+  /** The card, tile or shield that a line of the log names, as it explains itself on the table. */
+  about?(board: Of['board'], line: Of['line']): { title: string; text?: string | string[] } | null
   acts: Acts<Of>
   words: TableWords<Of>
   /** Where points come from, in the order of the end screen. */
@@ -245,6 +247,8 @@ export interface Acts<Of extends Shapes = Shapes> {
   places(action: Of['action']): string[]
   /** What can be taken up first to do it. */
   tools(action: Of['action']): string[]
+  /** What an answer in words takes up first, where a place is chosen after it. */
+  begins?(action: Of['action']): string[]
   /** It costs more than the usual. */
   price(action: Of['action']): boolean
   /** How dear it is: the cheap ones are offered first. */
@@ -260,12 +264,18 @@ export interface Acts<Of extends Shapes = Shapes> {
 /** What only the table says. */
 export interface TableWords<Of extends Shapes = Shapes> extends Words<Of> {
   card(board: Of['board'], view: Of['view'], action: Of['action'], names?: string[]): Card
+  /** The actions that answer what is asked, where they are told in words beside the boards; else none. */
+  answers?(view: Of['view']): Of['action'][]
   /** What a choice between several actions at one place is about, if they are of different things. */
   choice?(board: Of['board'], view: Of['view'], actions: Of['action'][]): string | undefined
   /** The prompt once something has been taken up. */
   holding(view: Of['view'], tools: string[]): { title: string; hint?: string } | null
   /** What speaks against an action, if anything does; it is asked once more then. */
   doubt(view: Of['view'], action: Of['action']): string | null
+  /** The turn of whoever is asked is over after the action, as far as can be known. */
+  endsTurn(view: Of['view'], action: Of['action']): boolean
+  /** All that is to be seen of it lies on the table before it is done, though it cannot be taken back. */
+  plain?(action: Of['action']): boolean
   /** The places that a line of the log speaks of. */
   spots(line: Of['line']): string[]
   /** The line ends a player's turn. In a game without turns there is none. */
@@ -274,6 +284,8 @@ export interface TableWords<Of extends Shapes = Shapes> extends Words<Of> {
   closes?(line: Of['line']): boolean
   /** The line tells what all have chosen at once, where all do. */
   opens?(line: Of['line']): boolean
+  /** Lines that say the same of all players, as one line about all. */
+  joined?(lines: Of['line'][]): Of['line'][]
   /** A new phase or round, if these lines begin one: it is shown over the table for a moment. */
   passage?(board: Of['board'], view: Of['view'], lines: Of['line'][], names: string[], viewer?: number): Passage | null
   /** How many points earn which title, the lowest first, where there are titles to earn. */

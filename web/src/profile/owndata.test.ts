@@ -61,13 +61,14 @@ test('the tables of an account, page after page', async () => {
 
 test('what is saved holds the games and no key to a seat', async () => {
   const list = answers
-  answers = (path, method) => (path === '/api/notices' ? { body: { address: 'anna@example.org' } } : list(path, method))
+  const mail = { address: 'anna@example.org', asked: 'anna@example.net', notices: true, stopped: false }
+  answers = (path, method) => (path === '/api/account/address' ? { body: mail } : list(path, method))
   const saved = JSON.stringify(
     await exported({ name: 'Anna', created: '2026-01-01T00:00:00Z' }, await tablesOfBrowser()),
   )
   expect(JSON.parse(saved)).toMatchObject({
     browser: { name: 'Anna' },
-    account: { name: 'Anna', address: 'anna@example.org' },
+    account: { name: 'Anna', ...mail },
     games: [
       { table: 'running', seats: [{ seat: 1, name: 'Anna' }] },
       { table: 'over', seats: [{ seat: 0, name: 'Anna' }] },

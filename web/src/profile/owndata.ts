@@ -4,6 +4,7 @@ import { api, Refusal } from '../api/client.ts'
 import type { AccountInfo, TableInfo } from '../api/types.ts'
 import { stopPush } from '../push.ts'
 import { forgetTable, heldSeats, myTables } from '../seats.ts'
+import { end } from '../session.ts'
 import { settings } from '../settings.svelte.ts'
 import type { OwnTable } from './statistics.ts'
 
@@ -30,26 +31,14 @@ export async function tablesOfAccount(): Promise<OwnTable[]> {
   }
 }
 
-/** The account that is signed in; null for a guest. */
-export async function signedInAs(): Promise<AccountInfo | null> {
-  if (!settings.signedIn) return null
-  try {
-    return await api.account()
-  } catch (error) {
-    if (!(error instanceof Refusal) || error.problem.status !== 401) throw error
-    settings.signedIn = false
-    return null
-  }
-}
-
 /** Everything that is kept for a person, without what gives access to seats. */
 export async function exported(account: AccountInfo | null, tables: OwnTable[]): Promise<object> {
   const { name, language, theme, motion, pace, pushStop } = settings
-  const address = account && (await api.notices()).address
+  const mail = account && (await api.address())
   return {
     exported: new Date().toISOString(),
     browser: { name, language, theme, motion, pace, pushMessages: Boolean(pushStop) },
-    account: account && { ...account, address },
+    account: account && { ...account, ...mail },
     games: tables.map(({ table, held }) => gameOf(table, held)),
   }
 }
@@ -66,7 +55,7 @@ function gameOf({ id, game, options, status, created, updated, seats, results }:
 export async function deleteOwnData(account: AccountInfo | null, password = ''): Promise<void> {
   if (account) {
     await api.closeAccount(password)
-    settings.signedIn = false
+    end()
   }
   if (settings.pushStop) await stopPush()
   const known = new Map((await tablesOfBrowser()).map(({ table }) => [table.id, table]))

@@ -5,9 +5,10 @@
  * only what they can do. A place that means one action acts at once; one that means several asks which.
  */
 
-import { getContext, setContext } from 'svelte'
+import { getContext, setContext, type Snippet } from 'svelte'
 
 import type { Acts, Shapes } from '../games/contract.ts'
+import { sentences } from '../sentences.ts'
 
 export interface Spot {
   place: string
@@ -21,7 +22,7 @@ export interface Tip {
 }
 
 /** The tip is asked for when it is shown: the language may change while it is. */
-type Looked = Spot & { tip?: () => Tip }
+type Looked = Spot & { tip?: () => Tip; picture?: Snippet }
 
 /** Attributes of something on the table, to be spread over it. */
 export type Attributes = Record<string, unknown>
@@ -32,12 +33,14 @@ interface Source<Of extends Shapes> {
   act: (action: Of['action']) => void
   /** What an action is called, with its cost and gain. */
   label: (action: Of['action']) => string
-  /** Show what a target does before it is done. */
-  askFirst: () => boolean
+  /** Show what an action does before it is done. */
+  askFirst: (action: Of['action']) => boolean
 }
 
 const LONG_PRESS = 450
-const REST = 120
+/** How long a pointer rests on something before that explains itself, and how long it does once the pointer has left. */
+const REST = 250
+const LINGER = 80
 /** After an action things change under a resting pointer; nobody has asked about them. */
 const CALM = 700
 
@@ -47,7 +50,7 @@ export class Acting<Of extends Shapes = Shapes> {
   /** What is hovered or focused. */
   looked = $state.raw<Looked | null>(null)
   /** The place that asks which of its actions is meant. */
-  asked = $state.raw<Spot | null>(null)
+  asked = $state.raw<(Spot & { meant?: Of['action'] }) | null>(null)
   /** Places that a line of the log speaks of. */
   lit = $state<string[]>([])
   /** Places that others changed since the viewer's own turn, each with the seat that did. */
@@ -120,12 +123,13 @@ export class Acting<Of extends Shapes = Shapes> {
     this.asked = null
   }
 
-  /** Do what a place means, or ask. */
-  choose(spot: Spot): void {
-    const actions = this.at(spot.place)
+  /** Do what a place means, or the one of its actions that was told in words; or ask. */
+  choose(spot: Spot, meant?: Of['action']): void {
+    const actions = meant ? [meant] : this.at(spot.place)
     if (!actions.length) return
-    if (actions.length === 1 && !this.#source()!.askFirst()) this.act(actions[0]!)
-    else this.asked = this.asked?.place === spot.place ? null : spot
+    if (actions.length === 1 && !this.#source()!.askFirst(actions[0]!)) this.act(actions[0]!)
+    else if (this.asked?.place === spot.place && this.asked.meant === meant) this.asked = null
+    else this.asked = { ...spot, ...(meant && { meant }) }
   }
 
   act(action: Of['action']): void {
@@ -140,6 +144,7 @@ export class Acting<Of extends Shapes = Shapes> {
     if (this.asked) this.asked = null
     else if (this.picked.length) this.picked = []
     else return false
+    this.hide()
     return true
   }
 
@@ -147,44 +152,45 @@ export class Acting<Of extends Shapes = Shapes> {
   reset(): void {
     this.picked = []
     this.asked = null
-    this.looked = null
-    clearTimeout(this.#timer)
+    this.hide()
   }
 
   // --- attributes ---------------------------------------------------------------------------------------------------
 
   /** Something on the table: a target if it is legal, else a picture that explains itself. */
-  spot(place: string, tip: () => Tip): Attributes {
+  spot(place: string, tip: () => Tip, picture?: Snippet): Attributes {
     const actions = this.at(place)
-    return actions.length ? this.#target(place, actions) : this.thing(place, tip)
+    return actions.length ? this.#target(place, actions) : this.thing(place, tip, picture)
   }
 
   /** Something that can be taken up; also a target, if a decision asks for it. */
-  tool(place: string, tip: () => Tip): Attributes {
-    if (this.at(place).length || !this.#tools.has(place)) return this.spot(place, tip)
+  tool(place: string, tip: () => Tip, picture?: Snippet): Attributes {
+    if (this.at(place).length || !this.#tools.has(place)) return this.spot(place, tip, picture)
     return {
-      ...this.#looking(place, tip),
+      ...this.#looking(place, tip, picture),
       role: 'button',
       tabindex: 0,
       class: 'tool',
       'aria-label': tip().title,
       'aria-pressed': this.picked.includes(place),
-      onclick: () => this.pick(place),
+      onclick: () => this.#unlessPressed(() => this.pick(place)),
+      ...this.#pressing((element) => this.look({ place, element, tip, picture })),
       onkeydown: onEnter(() => this.pick(place)),
     }
   }
 
   /** A picture with an explanation. Looking around with the keyboard reaches it. */
-  thing(place: string, tip: () => Tip): Attributes {
+  thing(place: string, tip: () => Tip, picture?: Snippet): Attributes {
     const { title, text } = tip()
     return {
-      ...this.#looking(place, tip),
+      ...this.#looking(place, tip, picture),
       role: 'img',
       tabindex: -1,
       class: 'thing',
-      'aria-label': [title, text ?? []].flat().join('. '),
-      onclick: (event: Event) => {
-        this.look({ place, element: event.currentTarget as Element, tip })
+      'aria-label': sentences([title, text ?? []].flat()),
+      onclick: (event: MouseEvent) => {
+        if (isByMouse(event)) this.hide()
+        else this.look({ place, element: event.currentTarget as Element, tip, picture })
         this.sought = this.marks.has(place) ? place : null
       },
     }
@@ -200,22 +206,17 @@ export class Acting<Of extends Shapes = Shapes> {
       'data-action': actions[0]!.id,
       'aria-label': actions.map(this.#source()!.label).join('; '),
       'aria-haspopup': actions.length > 1 ? 'dialog' : undefined,
-      onclick: (event: Event) => {
-        if (!this.#pressed) choose(event)
-        this.#pressed = false
-      },
+      onclick: (event: Event) => this.#unlessPressed(() => choose(event)),
       onkeydown: onEnter(choose),
-      onpointerdown: (event: PointerEvent) => this.#press(event, place),
-      onpointerup: () => clearTimeout(this.#timer),
-      oncontextmenu: (event: Event) => event.preventDefault(),
+      ...this.#pressing((element) => (this.asked = { place, element })),
     }
   }
 
-  #looking(place: string, tip?: () => Tip): Attributes {
+  #looking(place: string, tip?: () => Tip, picture?: Snippet): Attributes {
     const see = (event: Event, rest: number): void => {
       const element = event.currentTarget as Element
       clearTimeout(this.#timer)
-      this.#timer = setTimeout(() => this.look({ place, element, tip }), rest)
+      this.#timer = setTimeout(() => this.look({ place, element, tip, picture }), this.looked ? 0 : rest)
     }
     return {
       'data-place': place,
@@ -228,14 +229,28 @@ export class Acting<Of extends Shapes = Shapes> {
   }
 
   /** A long press shows what a touch would do, without doing it. */
-  #press(event: PointerEvent, place: string): void {
-    if (event.pointerType === 'mouse') return
-    const element = event.currentTarget as Element
+  #pressing(show: (element: Element) => void): Attributes {
+    return {
+      onpointerdown: (event: PointerEvent) => {
+        if (event.pointerType === 'mouse') return
+        const element = event.currentTarget as Element
+        this.#pressed = false
+        this.#timer = setTimeout(() => {
+          this.#pressed = true
+          show(element)
+        }, LONG_PRESS)
+      },
+      onpointerup: () => clearTimeout(this.#timer),
+      oncontextmenu: (event: Event) => event.preventDefault(),
+    }
+  }
+
+  #unlessPressed(act: () => void): void {
+    if (!this.#pressed) {
+      this.hide()
+      act()
+    }
     this.#pressed = false
-    this.#timer = setTimeout(() => {
-      this.#pressed = true
-      this.asked = { place, element }
-    }, LONG_PRESS)
   }
 
   look(spot: Looked): void {
@@ -250,7 +265,13 @@ export class Acting<Of extends Shapes = Shapes> {
 
   leave(place: string): void {
     clearTimeout(this.#timer)
-    if (this.looked?.place === place) this.looked = null
+    if (this.looked?.place === place) this.#timer = setTimeout(() => this.hide(), LINGER)
+  }
+
+  /** Nothing explains itself until the pointer, the focus or a finger comes to something again. */
+  hide(): void {
+    clearTimeout(this.#timer)
+    this.looked = null
   }
 }
 
@@ -269,6 +290,9 @@ export function group<Of extends Shapes>(
   for (const found of places.values()) found.sort((a, b) => acts.weigh(a) - acts.weigh(b))
   return places
 }
+
+/** Not every browser says with what something was clicked. */
+const isByMouse = (event: MouseEvent): boolean => (event as Partial<PointerEvent>).pointerType === 'mouse'
 
 const sort = (tool: string): string => tool.split('-')[0]!
 

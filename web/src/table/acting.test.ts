@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import type { Acts, Shapes } from '../games/contract.ts'
 import { Acting, group } from './acting.svelte.ts'
@@ -123,6 +123,19 @@ describe('choosing a place', () => {
     expect(done).toEqual([takeDearly.id])
   })
 
+  it('does at once, or shows, the one action that was told in words', () => {
+    const direct = sit()
+    direct.acting.choose(at('market-3'), takeDearly)
+    expect(direct.done).toEqual([takeDearly.id])
+    const { acting, done } = sit(all, true)
+    acting.choose(at('market-3'), takeDearly)
+    expect(acting.asked).toMatchObject({ place: 'market-3', meant: { id: takeDearly.id } })
+    acting.choose(at('market-3'), take) // another answer at the same place
+    expect(acting.asked?.meant?.id).toBe(take.id)
+    acting.choose(at('market-3'), take)
+    expect([acting.asked, done]).toEqual([null, []])
+  })
+
   it('shows everything first if one wants to be asked', () => {
     const { acting, done } = sit(all, true)
     acting.choose(at('goods-3'))
@@ -152,12 +165,73 @@ describe('attributes', () => {
 
   it('of anything else explain it', () => {
     const thing = acting.spot('field-1', () => ({ title: 'Field 2', text: ['Far.', 'Empty.'] }))
-    expect(thing).toMatchObject({ role: 'img', tabindex: -1, 'aria-label': 'Field 2. Far.. Empty.' })
+    expect(thing).toMatchObject({ role: 'img', tabindex: -1, 'aria-label': 'Field 2. Far. Empty.' })
   })
 
   it('offer nothing to a spectator', () => {
     const watching = new Acting()
     expect(watching.places()).toEqual([])
     expect(watching.tool('die-0', () => ({ title: 'Die: 3' }))).toMatchObject({ role: 'img' })
+  })
+})
+
+describe('an explanation', () => {
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+
+  const mouse = { pointerType: 'mouse', currentTarget: {} }
+  const tip = () => ({ title: 'Cloth' })
+  function hover(acting: Acting<Game>, place: string) {
+    const { onpointerenter, onpointerleave } = acting.hint(place, tip) as Record<string, (event: object) => void>
+    return { enter: () => onpointerenter!(mouse), leave: () => onpointerleave!(mouse) }
+  }
+
+  it('comes when the pointer has rested for a while, and goes a little after it has left', () => {
+    vi.advanceTimersByTime(1000)
+    const { acting } = sit()
+    const thing = hover(acting, 'a')
+    thing.enter()
+    vi.advanceTimersByTime(249)
+    expect(acting.looked).toBeNull()
+    vi.advanceTimersByTime(1)
+    expect(acting.looked?.place).toBe('a')
+    thing.leave()
+    vi.advanceTimersByTime(79)
+    expect(acting.looked?.place).toBe('a')
+    vi.advanceTimersByTime(1)
+    expect(acting.looked).toBeNull()
+  })
+
+  it('comes at once where another is open', () => {
+    vi.advanceTimersByTime(1000)
+    const { acting } = sit()
+    hover(acting, 'a').enter()
+    vi.advanceTimersByTime(250)
+    hover(acting, 'a').leave()
+    hover(acting, 'b').enter()
+    vi.advanceTimersByTime(0)
+    expect(acting.looked?.place).toBe('b')
+  })
+
+  it('goes at once on a click, and with a step back', () => {
+    const { acting } = sit()
+    acting.look({ ...at('market-3'), tip })
+    const { onclick } = acting.thing('a', tip) as { onclick: (event: object) => void }
+    onclick(mouse)
+    expect(acting.looked).toBeNull()
+    acting.pick('die-0')
+    acting.look({ ...at('market-3'), tip })
+    acting.back()
+    expect(acting.looked).toBeNull()
+  })
+
+  it('comes by a long press of what can be taken up, which leaves that where it is', () => {
+    const { acting } = sit()
+    const die = acting.tool('die-0', tip) as Record<string, (event: object) => void>
+    die.onpointerdown!({ pointerType: 'touch', currentTarget: {} })
+    vi.advanceTimersByTime(450)
+    expect(acting.looked?.place).toBe('die-0')
+    die.onclick!({})
+    expect(acting.picked).toEqual([])
   })
 })

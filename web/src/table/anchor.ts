@@ -1,9 +1,10 @@
 /**
- * Where a card stands: near what it speaks of and, as far as there is room, over nothing that is needed.
+ * Where a card stands: right beside what it speaks of, over nothing that is needed.
  *
- * Everything on the table says what it costs to cover it: what must never be covered (dice, counters, the storage, other
- * places that can be chosen) costs most, then what is only looked at, then the log; the corners that a board leaves free
- * cost nothing. The cheapest place wins, and among equal ones the nearest.
+ * It is tried at the right, at the left, below and above, narrower if need be. At each side it may slide along its
+ * target as long as it still points there. Dice, counters, the storage and other places that can be chosen must never
+ * be covered: the first side with a place that is clear of them wins, and there the place that covers least of what is
+ * only looked at. Who finds no clear place says what there is to say elsewhere.
  */
 
 export interface Box {
@@ -29,86 +30,106 @@ export interface Cover {
   price: number
 }
 
-/** What covering costs, and each pixel of distance. Nothing makes up for what must never be covered. */
-export const PRICES = { never: 10_000, seldom: 2, rather: 0.5 } as const
-const DISTANCE = 110
+/** A card in its place. */
+export interface Placed {
+  box: Box
+  /** It covers nothing that must not be covered. */
+  clear: boolean
+  /** Two points on its edge, and between them the one where it touches its target. */
+  tail: [Point, Point, Point]
+}
 
-const GAP = 12
+/** What covering costs. Nothing makes up for what must never be covered. */
+export const PRICES = { never: Infinity, seldom: 2, rather: 0.5 } as const
+
+/** How far a card is from its target. */
+export const GAP = 7
 const MARGIN = 8
-const STEP = 24
+/** Half of what the tail is wide, and how near to a corner its tip may be. */
+const TAIL = 8
+const CORNER = 12
 
-/** The upper left corner of a card that speaks of a target. */
-export function place(target: Box, card: Size, room: Size, covers: readonly Cover[]): Point {
-  const around = [...covers, { box: grown(target, GAP - 1), price: PRICES.never }]
-  let best: Point = { x: MARGIN, y: MARGIN }
-  let least = Infinity
-  for (const at of candidates(target, card, room, covers)) {
-    const box = { ...at, ...card }
-    let cost = gap(box, target) * DISTANCE + apart(box, target)
-    for (const cover of around) {
-      if (cost >= least) break
-      cost += overlap(box, cover.box) * cover.price
-    }
-    if (cost < least) {
-      least = cost
-      best = at
+type Side = (typeof SIDES)[number]
+const SIDES = ['right', 'left', 'below', 'above'] as const
+
+/** The place of a card that speaks of a target. Of its sizes, the first that finds a clear place is taken. */
+export function place(target: Box, sizes: readonly Size[], room: Size, covers: readonly Cover[]): Placed {
+  let best: { box: Box; side: Side; cost: Cost } | null = null
+  for (const size of sizes) {
+    for (const side of SIDES) {
+      for (const box of along(side, target, size, room, covers)) {
+        const cost = costOf(box, target, room, covers)
+        if (!best || isLess(cost, best.cost)) best = { box, side, cost }
+      }
+      if (best?.cost.needed === 0) return placed(best, target)
     }
   }
-  return best
+  return placed(best!, target)
 }
+
+const placed = ({ box, side, cost }: { box: Box; side: Side; cost: Cost }, target: Box): Placed => ({
+  box,
+  clear: cost.needed === 0,
+  tail: tailOf(side, box, target),
+})
 
 /** Whether boxes lie as others do, to a pixel. */
 export const alike = (boxes: readonly Box[], others: readonly Box[]): boolean =>
   boxes.length === others.length &&
-  boxes.every((box, index) => SIDES.every((side) => Math.abs(box[side] - others[index]![side]) < 1))
+  boxes.every((box, index) => EDGES.every((edge) => Math.abs(box[edge] - others[index]![edge]) < 1))
 
-const SIDES = ['x', 'y', 'width', 'height'] as const
+const EDGES = ['x', 'y', 'width', 'height'] as const
 
-/** Whether a card lies over nothing that must never be covered. */
-export const isClear = (card: Box, covers: readonly Cover[]): boolean =>
-  !covers.some(({ box, price }) => price === PRICES.never && overlap(card, box) > 0)
-
-/**
- * The places right beside the target first: one of them is cheap in most cases, which spares the rest. Then a grid that
- * is finer along the edges of what must not be covered: a card may just fit between two such things.
- */
-function candidates(target: Box, card: Size, room: Size, covers: readonly Cover[]): Point[] {
-  const right = room.width - card.width - MARGIN
-  const bottom = room.height - card.height - MARGIN
-  const [x, y] = [target.x + (target.width - card.width) / 2, target.y + (target.height - card.height) / 2]
-  const beside: Point[] = [
-    { x: target.x + target.width + GAP, y },
-    { x: target.x - GAP - card.width, y },
-    { x, y: target.y + target.height + GAP },
-    { x, y: target.y - GAP - card.height },
-  ]
-  const inside = (at: Point): Point => ({ x: clamp(at.x, MARGIN, right), y: clamp(at.y, MARGIN, bottom) })
+/** Places at one side: in the middle of the target, and right beside everything that must not be covered. */
+function along(side: Side, target: Box, card: Size, room: Size, covers: readonly Cover[]): Box[] {
   const kept = covers.filter(({ price }) => price === PRICES.never).map(({ box }) => box)
-  const columns = [x, ...kept.flatMap((box) => [box.x - card.width - 1, box.x + box.width + 1])]
-  const rows = [y, ...kept.flatMap((box) => [box.y - card.height - 1, box.y + box.height + 1])]
-  const lefts = [...steps(right), ...new Set(columns.filter((left) => left > MARGIN && left < right))]
-  const tops = [...steps(bottom), ...new Set(rows.filter((top) => top > MARGIN && top < bottom))]
-  return [...beside.map(inside), ...tops.flatMap((top) => lefts.map((left) => ({ x: left, y: top })))]
+  if (side === 'right' || side === 'left') {
+    const x = side === 'right' ? target.x + target.width + GAP : target.x - GAP - card.width
+    const tops = kept.flatMap((box) => [box.y - card.height - 1, box.y + box.height + 1])
+    return slid(target.y, target.height, card.height, room.height, tops).map((y) => ({ x, y, ...card }))
+  }
+  const y = side === 'below' ? target.y + target.height + GAP : target.y - GAP - card.height
+  const lefts = kept.flatMap((box) => [box.x - card.width - 1, box.x + box.width + 1])
+  return slid(target.x, target.width, card.width, room.width, lefts).map((x) => ({ x, y, ...card }))
 }
 
-/** From the margin to the far edge, which is one of them. */
-function steps(to: number): number[] {
-  const count = Math.max(0, Math.floor((to - MARGIN) / STEP))
-  return [...Array.from({ length: count + 1 }, (_, index) => MARGIN + index * STEP), Math.max(MARGIN, to)]
+/** Where a card may begin along an edge of its target: within the window, and so that its tail points straight there. */
+function slid(from: number, length: number, card: number, room: number, edges: number[]): number[] {
+  const middle = from + length / 2
+  const least = Math.max(MARGIN, middle - card + CORNER)
+  const most = Math.min(room - MARGIN - card, middle - CORNER)
+  const starts = [middle - card / 2, least, most, ...edges]
+  return [...new Set(starts.map((start) => clamp(start, least, Math.max(least, most))))]
 }
 
-/** How far two boxes are from each other, from edge to edge. */
-function gap(one: Box, other: Box): number {
-  const aside = Math.max(0, other.x - one.x - one.width, one.x - other.x - other.width)
-  const below = Math.max(0, other.y - one.y - one.height, one.y - other.y - other.height)
-  return Math.hypot(aside, below)
+/** What a place covers of what is needed, in pixels; and what else speaks against it. */
+interface Cost {
+  needed: number
+  else: number
 }
 
-/** How far their middles are: of places at the same distance the straight one looks best. */
-const apart = (one: Box, other: Box): number => {
-  const [a, b] = [middle(one), middle(other)]
-  return Math.hypot(a.x - b.x, a.y - b.y)
+const isLess = (one: Cost, other: Cost): boolean =>
+  one.needed < other.needed || (one.needed === other.needed && one.else < other.else)
+
+function costOf(box: Box, target: Box, room: Size, covers: readonly Cover[]): Cost {
+  const cost = { needed: Math.round(box.width * box.height - overlap(box, inner(room))), else: apart(box, target) }
+  for (const { box: other, price } of covers) {
+    if (price === PRICES.never) cost.needed += overlap(box, other)
+    else cost.else += overlap(box, other) * price
+  }
+  return cost
 }
+
+/** How far their middles are: of places that cover as much the straight one looks best. */
+const apart = (one: Box, other: Box): number =>
+  Math.hypot(one.x + one.width / 2 - other.x - other.width / 2, one.y + one.height / 2 - other.y - other.height / 2)
+
+const inner = ({ width, height }: Size): Box => ({
+  x: MARGIN,
+  y: MARGIN,
+  width: width - 2 * MARGIN,
+  height: height - 2 * MARGIN,
+})
 
 function overlap(one: Box, other: Box): number {
   const width = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x)
@@ -116,37 +137,16 @@ function overlap(one: Box, other: Box): number {
   return width > 0 && height > 0 ? width * height : 0
 }
 
-const TAIL = 10
-
-/** The tail of a card: two points on its edge, and between them the one where it touches its target. */
-export function tail(card: Box, target: Box): [Point, Point, Point] {
-  const to = middle(target)
-  const aside = Math.max(card.x - target.x - target.width, target.x - card.x - card.width)
-  const below = Math.max(card.y - target.y - target.height, target.y - card.y - card.height)
-  const along = (at: number, from: number, length: number): number => clamp(at, from + 24, from + length - 24)
-  if (aside >= below) {
-    const x = to.x < card.x ? card.x + 1 : card.x + card.width - 1
-    const y = along(to.y, card.y, card.height)
-    return [{ x, y: y - TAIL }, edge(target, { x, y }), { x, y: y + TAIL }]
-  }
-  const y = to.y < card.y ? card.y + 1 : card.y + card.height - 1
-  const x = along(to.x, card.x, card.width)
-  return [{ x: x - TAIL, y }, edge(target, { x, y }), { x: x + TAIL, y }]
+function tailOf(side: Side, card: Box, target: Box): Placed['tail'] {
+  const sideways = side === 'right' || side === 'left'
+  const [from, length] = sideways ? [card.y, card.height] : [card.x, card.width]
+  const middle = sideways ? target.y + target.height / 2 : target.x + target.width / 2
+  const at = clamp(middle, from + CORNER, from + length - CORNER)
+  const edge = { right: card.x, left: card.x + card.width, below: card.y, above: card.y + card.height }[side]
+  const inward = side === 'right' || side === 'below' ? 1 : -1
+  const point = (across: number, off: number): Point =>
+    sideways ? { x: edge + off * inward, y: across } : { x: across, y: edge + off * inward }
+  return [point(at - TAIL, 1), point(at, -GAP), point(at + TAIL, 1)]
 }
 
-/** Where something round in a box ends, seen from a point. */
-function edge(box: Box, from: Point): Point {
-  const { x, y } = middle(box)
-  const [dx, dy] = [from.x - x, from.y - y]
-  const far = Math.hypot(dx / (box.width / 2), dy / (box.height / 2)) || 1
-  return { x: x + dx / far, y: y + dy / far }
-}
-
-const middle = ({ x, y, width, height }: Box): Point => ({ x: x + width / 2, y: y + height / 2 })
-const grown = ({ x, y, width, height }: Box, by: number): Box => ({
-  x: x - by,
-  y: y - by,
-  width: width + 2 * by,
-  height: height + 2 * by,
-})
 const clamp = (value: number, least: number, most: number): number => Math.max(least, Math.min(value, most))

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { categoryRows, inColumns, most, sumOf } from './ledger.ts'
+import { categoryRows, counted, inColumns, most, sumOf } from './ledger.ts'
 
 const paint = { fill: 'red', ink: 'white' }
 const categories = [
@@ -28,6 +28,12 @@ describe('a ledger', () => {
     ]
     expect(inColumns([{ rows: [row] }], columns)[0]!.rows[0]!.cells).toEqual([null, { points: 11, note: '2 × 4' }])
     expect(inColumns([{ rows }], [[1], [0]])[0]!.rows[0]!.cells).toEqual([{ points: 5 }, { points: 3 }])
+  })
+  test('of a game that was conceded has what was counted by then', () => {
+    const sections = [{ before: true, rows }, { rows: rows.slice(1) }]
+    expect(counted(sections, true)).toEqual(sections)
+    expect(counted(sections, false)).toEqual([sections[0]])
+    expect(counted([{ rows }], false)).toEqual([{ rows }]) // of a game that counts nothing at the end
   })
   test('knows the best of a line, unless nobody has points there', () => {
     expect(rows.map(most)).toEqual([5, 3])

@@ -16,6 +16,12 @@ export function sectionsOf(
   return [{ rows: categoryRows(scored(game.categories, points), points, title) }]
 }
 
+/** What is counted in the points of a game that has ended: without a final scoring, where it ended by concession. */
+export function counted(sections: readonly LedgerSection[], over: boolean): LedgerSection[] {
+  const played = sections.filter(({ before }) => before)
+  return over || !played.length ? [...sections] : played
+}
+
 /** A line for each category, with everybody's points. */
 export function categoryRows(
   categories: readonly Category[],

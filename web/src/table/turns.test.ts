@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import type { LogEvent, LogLine } from '../api/types.ts'
-import { sinceTurn, turnsOf, type TurnWords } from './turns.ts'
+import { deeds, greatest, sinceTurn, turnsOf, type TurnWords } from './turns.ts'
 
 const words: TurnWords = {
   ends: ({ key }) => key === 'end',
@@ -60,10 +60,38 @@ describe('the log in turns', () => {
   })
 })
 
+describe('what was taken back', () => {
+  const told = (events: LogEvent[]) =>
+    turnsOf(events, words).map(({ player, entries, taken }) => [
+      player,
+      entries.map(({ line }) => line.key),
+      taken.map(({ line }) => line.key),
+    ])
+
+  it('stands apart in its turn, and nothing tells that it was', () => {
+    const events = [did(1, 0, 'take'), did(2, 0, 'place'), did(3, 0, 'undo'), did(4, 0, 'sell'), did(5, 0, 'end')]
+    expect(told(events)).toEqual([[0, ['take', 'sell'], ['place']]])
+  })
+
+  it('may be the end of the turn, which then goes on', () => {
+    expect(told([did(1, 0, 'take'), did(2, 0, 'end'), did(3, 0, 'undo'), did(4, 0, 'place')])).toEqual([
+      [0, ['take', 'place'], ['end']],
+    ])
+  })
+
+  it('is all of a turn that begins anew', () => {
+    expect(told([did(1, 0, 'take'), did(2, 0, 'undo')])).toEqual([[0, [], ['take']]])
+  })
+
+  it('counts nothing', () => {
+    expect(turnsOf([did(1, 0, 'take', { vp: 4 }), did(2, 0, 'undo')], words)[0]!.points).toBe(0)
+  })
+})
+
 describe('since a seat’s own turn', () => {
   it('tells what the others did, also during the next turn', () => {
     const { players, marks } = sinceTurn(GAME, 0, words)
-    expect(players.map(({ player, moves, points }) => [player, moves, points])).toEqual([[1, 2, 7]])
+    expect(players.map(({ player, entries, points }) => [player, entries.length, points])).toEqual([[1, 2, 7]])
     expect([...marks]).toEqual([
       ['b', 1],
       ['c', 1],
@@ -76,7 +104,7 @@ describe('since a seat’s own turn', () => {
 
   it('forgets what was taken back', () => {
     const { players, marks } = sinceTurn([...GAME.slice(0, 4), did(5, 1, 'undo')], 0, words)
-    expect(players[0]).toMatchObject({ moves: 1, points: 0 })
+    expect(players[0]).toMatchObject({ entries: { length: 1 }, points: 0 })
     expect([...marks.keys()]).toEqual(['b'])
   })
 
@@ -89,10 +117,35 @@ describe('since a seat’s own turn', () => {
   })
 })
 
+describe('what is told of many deeds', () => {
+  const of = (...points: number[]) =>
+    points.map((vp, at) => ({ id: String(at), player: 1, line: {} as LogLine, points: vp }))
+
+  it('is everything while it is little', () => {
+    expect(deeds(of(0, 0, 5))).toMatchObject({ told: { length: 3 }, more: 0 })
+  })
+
+  it('is what brought most, in its order', () => {
+    const { told, more } = deeds(of(1, 0, 7, 0, 3))
+    expect([told.map(({ points }) => points), more]).toEqual([[7, 3], 3])
+  })
+
+  it('the greatest is the one that brought most, the last of equal ones', () => {
+    expect(greatest(of(1, 7, 0, 7, 3))).toMatchObject({ id: '3', points: 7 })
+    expect(greatest(of(0, 0))).toMatchObject({ id: '1' })
+    expect(greatest([])).toBeUndefined()
+  })
+})
+
+it('what is said of all is one line', () => {
+  const joining: TurnWords = { ...words, joined: ([first]) => [{ ...first!, args: {} }] }
+  expect(turnsOf([endsRound(1, 0)], joining)).toMatchObject([{ player: null, entries: { length: 1 } }])
+})
+
 it('a turn that ends by itself is over with the line that closes it', () => {
   const closing: TurnWords = { ...words, closes: ({ key }) => key === 'play' }
   const events = [did(1, 0, 'play'), did(2, 1, 'play', { at: 'b', vp: 3 }), did(3, 0, 'use')]
-  expect(sinceTurn(events, 0, closing).players).toMatchObject([{ player: 1, moves: 1, points: 3 }])
+  expect(sinceTurn(events, 0, closing).players).toMatchObject([{ player: 1, entries: { length: 1 }, points: 3 }])
 })
 
 describe('where all choose at once', () => {
@@ -110,7 +163,7 @@ describe('where all choose at once', () => {
 
   it('tells what the others did in the latest round', () => {
     const { players, marks, acted } = sinceTurn([chose(2, 1), chose(3, 0), round, chose(5, 1)], 0, together)
-    expect(players).toMatchObject([{ player: 1, moves: 2, points: 3 }])
+    expect(players).toMatchObject([{ player: 1, entries: { length: 2 }, points: 3 }])
     expect([...marks]).toEqual([['b', 1]])
     expect(acted).toBe(false)
   })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import type { LogEvent } from '../api/types.ts'
-import { partsOf, progress, standing, type Script } from './lesson.ts'
+import { liesAbove, partsOf, progress, type Script, standing } from './lesson.ts'
 
 const script: Script = {
   version: 1,
@@ -48,5 +48,24 @@ describe('where the learner is', () => {
     ]
     expect(standing(events, 0)).toBe(1)
     expect(standing(events, 1)).toBe(1)
+  })
+})
+
+describe('where the lesson lies on a phone', () => {
+  const berths = { above: 8, below: 600 }
+  const box = (top: number, bottom: number) => ({ top, bottom })
+
+  it('below, and above what it would cover', () => {
+    expect(liesAbove([], [box(200, 300)], 100, berths, false)).toBe(false)
+    expect(liesAbove([], [box(650, 700)], 100, berths, false)).toBe(true)
+  })
+  it('it stays where it is as long as it covers nothing, or as much as elsewhere', () => {
+    expect(liesAbove([], [box(200, 300)], 100, berths, true)).toBe(true)
+    expect(liesAbove([], [box(20, 40)], 100, berths, true)).toBe(false)
+    expect(liesAbove([], [box(20, 40), box(650, 700)], 100, berths, false)).toBe(false)
+  })
+  it('rather over what it speaks of than over what is to be clicked', () => {
+    expect(liesAbove([box(650, 700)], [box(20, 40)], 100, berths, false)).toBe(true)
+    expect(liesAbove([box(20, 40)], [box(650, 700)], 100, berths, false)).toBe(false)
   })
 })

@@ -54,3 +54,22 @@ export function progress(parts: Part[], part: number, page: number): { number: n
   const sum = (of: number[]) => of.reduce((total, length) => total + length, 0)
   return { number: sum(lengths.slice(0, part)) + page + 1, count: sum(lengths) }
 }
+
+/** Where the lesson lies on a phone, from the top of the window. */
+export interface Berths {
+  above: number
+  below: number
+}
+
+interface Reach {
+  top: number
+  bottom: number
+}
+
+/** Whether the lesson should lie above: it moves only where it covers less there. What is to be clicked weighs more. */
+export function liesAbove(targets: Reach[], rings: Reach[], height: number, at: Berths, above: boolean): boolean {
+  const covers = (top: number) => (box: Reach) => box.bottom > top && box.top < top + height
+  const harm = (top: number) => (targets.some(covers(top)) ? 2 : 0) + (rings.some(covers(top)) ? 1 : 0)
+  const [here, there] = above ? [at.above, at.below] : [at.below, at.above]
+  return harm(there) < harm(here) ? !above : above
+}

@@ -14,16 +14,19 @@ end-tie-you = You win the tie-break
 end-tie = { $name } wins the tie-break
 end-shared = { $names } share first place
 end-conceded-you = You conceded
-end-conceded = Conceded: { $names }
+end-conceded = { $names } conceded
 end-won-conceded-you = You win: { $others } conceded
 end-won-conceded = { $name } wins: { $others } conceded
-end-team-won-you = { $name } win by { $margin ->
+end-team-won-you = Your team wins by { $margin ->
     [one] { $margin } point
    *[other] { $margin } points
 }
-end-team-won = { end-team-won-you }
-end-team-tie-you = { $name } win the tie-break
-end-team-tie = { end-team-tie-you }
+end-team-won = { $name } win by { $margin ->
+    [one] { $margin } point
+   *[other] { $margin } points
+}
+end-team-tie-you = Your team wins the tie-break
+end-team-tie = { $name } win the tie-break
 end-team-shared = The teams share the victory
 end-team-score = Your team has { $score ->
     [one] { $score } point
@@ -85,7 +88,7 @@ end-record = Download record
 end-verify = Verify the dice
 end-replay = Watch the replay
 end-share = Share this moment
-end-shared-link = The link to this moment is copied.
+end-shared-link = Link to this moment copied.
 end-link = The link to this moment
 
 ## Points
@@ -135,13 +138,13 @@ replay-speed = Speed
 replay-eyes = View as
 replay-setup = The game is set up.
 replay-loading = Loading the game…
-replay-keys = Space plays and pauses, arrow keys step, Page Up and Page Down change the round, Home and End go to the ends.
+replay-keys = Space plays and pauses, arrow keys step, Page Up and Page Down change the round, Home and End jump to the start and the end.
 
 ## The dice, checked
 
 verify-title = Were the dice fair?
-verify-what = Before the first roll the server chose a secret and showed its fingerprint, so it could not change the secret any more. Every roll and draw follows from it. Now the game is over, the secret is open, and your browser has recomputed everything.
-verify-what-shared = After everyone had sat down, the server chose a secret and showed its fingerprint, so it could not change the secret any more. Then every player’s browser added its share. Every roll and draw follows from both. Now the game is over, the secret is open, and your browser has recomputed everything.
+verify-what = Before the first roll the server chose a secret and showed its fingerprint, so it could not change the secret any more. Every roll and draw follows from it. Now the game is over, the secret has been revealed, and your browser has recomputed everything.
+verify-what-shared = After everyone had sat down, the server chose a secret and showed its fingerprint, so it could not change the secret any more. Then every player’s browser added its share. Every roll and draw follows from both. Now the game is over, the secret has been revealed, and your browser has recomputed everything.
 verify-shares = The players’ shares match their hashes
 verify-shares-how = Each browser sent the hash of its share before the secret existed. SHA-256 of every share equals that hash.
 verify-no-shares = No player added a share
@@ -154,6 +157,12 @@ verify-seating-how = The order of seats follows from the secret and the shares.
 verify-seed-shared-how = Everything dealt before the first turn comes from HMAC-SHA-256 of the secret and the shares.
 verify-secret = The secret matches the fingerprint
 verify-secret-how = SHA-256 of the secret, computed here, equals the fingerprint of this game.
+verify-secret-bound = The secret and the announcements match the fingerprint
+verify-secret-bound-how = SHA-256 of the secret and of everything announced before the first roll, computed here, equals the fingerprint of this game.
+verify-announced = The game and its players are those announced
+verify-announced-how = The game, its options, every chair and the hash of every share were fixed by the fingerprint. Whose share did not come is part of the dice.
+verify-unbound = Who announced a share is not fixed
+verify-unbound-how = In games of this older kind the fingerprint covers the secret only. Who took part, and who announced a share that never came, could be changed in the record.
 verify-promised = Your browser saw the same fingerprint earlier
 verify-promised-how = Your browser noted the fingerprint when you opened this table. It has not changed.
 verify-promised-unknown = Your browser has not seen this fingerprint before
@@ -166,8 +175,8 @@ verify-actions = { $count ->
 }
 verify-actions-how = Each action has its own number, computed from the secret and the number of the action.
 verify-failed-at = { $count ->
-    [one] Action { $actions } does not fit
-   *[other] Actions { $actions } do not fit
+    [one] Action { $actions } does not match
+   *[other] Actions { $actions } do not match
 }
 verify-running = Checked { $done } of { $count }
 verify-good = The dice were fair.

@@ -16,7 +16,7 @@ rules-found = { $count ->
    *[many] { $count } правил
 }
 rules-example = Пример
-rules-only = Только { $printings }
+rules-only = Только в издании: { $printings }
 rules-link = Ссылка на «{ $title }»
 rules-page = Открыть отдельной страницей
 rules-none = У этой игры правил здесь пока нет.

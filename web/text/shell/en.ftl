@@ -13,16 +13,18 @@ nav-rules = Rules
 nav-settings = Settings
 nav-profile = Profile
 nav-account = Account
+nav-who = Your account
+nav-signed-in = Signed in as { $name }
 nav-about = About
 nav-language = Language
-nav-light = Switch to light
-nav-dark = Switch to dark
+nav-light = Switch to the light theme
+nav-dark = Switch to the dark theme
 nav-help = Rules and help
 
 close = Close
 cancel = Cancel
 retry = Try again
-offline = The server does not answer. Check your connection.
+offline = The server is not responding. Check your connection.
 trouble = Something went wrong. Please try again.
 
 ## Rules that are being compiled
@@ -33,7 +35,7 @@ preparing = Preparing the rules for this computer; this happens only once. { $se
    *[other] About { $seconds } seconds left.
 }
 preparing-progress = Progress
-preparing-table = Your table opens by itself as soon as the rules are ready.
+preparing-table = Your table will open as soon as the rules are ready.
 
 ## A page that does not exist
 
@@ -43,17 +45,23 @@ lost-home = Home
 
 ## The server is away
 
-offline-title = The server is away
-offline-text = It does not answer: you are offline, or it is being restarted. Your games are safe. This page goes on by itself as soon as the server is back.
+offline-title = The server is not responding
+offline-text = You are offline, or the server is being restarted. Your games are safe. The page will continue as soon as the server is back.
 
 ## Home
 
 home-title = Sit down and play
-home-lead = Play against bots, with friends on one screen, or online by link. No account needed.
-home-play = Play now
-home-play-hint = Play now: you against a medium bot.
+home-lead = With bots, with friends, online. No account needed.
+home-start = Choose a game
+home-newcomer = First time here?
+    .help = A real game with hints, about { $minutes } minutes.
+home-learn = Learn by playing
+home-or = or, if you know the rules
+home-play = Play a bot now
+home-play-hint = You against one medium bot.
 home-games = Games
 home-new = New game
+home-new-with = New game: players, level, expansions
 home-bots = Against bots
     .help = Five levels, from Page (beginner) to Duke (expert).
 home-here = On one screen
@@ -93,11 +101,13 @@ link-copy = Copy
 link-copy-what = Copy: { $what }
 link-scan = QR code
 link-scan-what = QR code: { $what }
-link-scan-how = Scan it with a phone: the link opens there.
+link-scan-how = Scan this with a phone to open the link there.
 link-share = Share
 link-share-what = Share: { $what }
+link-only-here = Only this computer can open this link. To invite others on your network, start Duchy with --host 0.0.0.0.
+link-address = Address:
 link-copied = Link copied.
-link-select = Link selected: copy it with the keyboard.
+link-select = Link selected. Copy it now.
 
 ## Coming to a table
 
@@ -128,7 +138,7 @@ room-new-link = Create a new link
 room-free = Anyone can take this seat.
 room-expected = Reserved for an invited player.
 room-reserved = Reserved for a player of the last game.
-room-reserved-link = Reserved for a player of the last game, and free for whoever opens this link first.
+room-reserved-link = Reserved for a player from the last game, or for whoever opens this link first.
 room-reserved-open = Invite someone else
 room-watch = Spectator link
 room-fill = { $count ->
@@ -196,14 +206,14 @@ new-clock-move = { $seconds ->
     [30] 30 s per move
    *[other] { $minutes } min per move
 }
-new-clock-game = { $minutes } min + { $increment } s per move
+new-clock-game = { $minutes } min + { $increment } s per turn
 new-clock-days = { $days ->
     [one] { $days } day per move
    *[other] { $days } days per move
 }
 new-zero = When time runs out
 new-zero-bot = a bot plays on
-new-zero-concede = the player concedes
+new-zero-concede = the player loses
 new-undo = Allow undo
     .help = Until something new is revealed.
 new-spectators = Anyone with the link may watch
@@ -223,7 +233,7 @@ new-free = { $count ->
     [one] The game waits for one more player.
    *[other] The game waits for { $count } more players.
 }
-new-bar = What will be started
+new-bar = The game you are about to start
 
 ## Tables
 
@@ -233,7 +243,7 @@ tables-mine = My tables
 tables-mine-none = You have not joined a table in this browser yet.
 tables-running = In progress
 tables-running-none = No public games in progress.
-tables-open = Open
+tables-open = Waiting for players
 tables-open-none = No open tables.
 tables-finished = Finished
 tables-finished-none = No finished public games yet.
@@ -260,14 +270,23 @@ settings-banner = Your banner
     .help = You get it at every table, unless another player already has it.
 settings-confirm = Warn me about unused dice
     .help = Asks before you end a turn with dice left.
-settings-legend = Explain the rings
-    .help = What solid and dashed rings around targets mean.
+settings-turn = Confirm the end of every turn
+    .help = Asks once more before a move that ends your turn.
+settings-hold = Time to take a turn back
+    .help = Bots wait this long after your turn.
+settings-hold-none = None
+settings-hold-3 = 3 s
+settings-hold-5 = 5 s
+settings-hold-10 = 10 s
+settings-hold-confirm = Until I go on
+settings-legend = Explain the outlines
+    .help = What solid and dashed outlines around targets mean.
 settings-open = Choose in the open
-    .help = No curtain between us on this screen.
-settings-ask = Two taps on a phone
-    .help = The first tap shows cost and gain, the second plays the move.
+    .help = Don’t hide choices when you share this screen.
+settings-ask = Always two taps
+    .help = On a touch screen the first tap shows cost and gain, the second plays the move. Otherwise only moves that can’t be undone need two.
 settings-pace = Bot speed
-    .help = Click the table to see everything at once.
+    .help = Tap or click the table to skip ahead.
 settings-pace-slow = Slow
 settings-pace-normal = Normal
 settings-pace-fast = Instant
@@ -281,7 +300,7 @@ settings-volume = Volume
 settings-chat = Show the chat
     .help = What other people write at the table.
 settings-rules = Show rule numbers
-    .help = For those who want to look a rule up or report a mistake.
+    .help = For those who want to look a rule up or report an error.
 settings-kept = Settings are kept in this browser only.
 
 ## Account
@@ -295,25 +314,28 @@ account-register = Register
 account-sign-out = Sign out
 account-name = Name
 account-password = Password
-account-password-hint = At least { $count } characters. It cannot be recovered, so write it down.
+account-password-hint = At least { $count } characters.
+account-password-lost = It cannot be recovered, so write it down.
+account-password-address = If you forget it, you can set a new one by e-mail: add your address to the account.
+account-forgot = Forgot your password?
 account-tables = Your games
 account-tables-none = No games yet. Games you start or join while signed in appear here.
 account-keep = Add this browser’s games
-account-kept = Seats added: { $count }.
+account-kept = Games added: { $count }.
 account-close = Delete the account
-account-close-sure = Your name is removed from its seats, and you lose access to them from other devices. The games themselves remain.
+account-close-sure = Your name will be removed from the account’s seats, and you will lose access to them from other devices. The games themselves remain.
 account-closed = Account deleted.
 signins-title = Where you are signed in
 signins-here = This browser
 signins-seen = Last used: { $time }
 signins-unknown = Unknown browser
 signins-end-others = Sign out everywhere else
-signins-ended = All other sign-ins have ended.
+signins-ended = You have been signed out everywhere else.
 password-change = Change the password
-password-now = Password now
+password-now = Current password
 password-next = New password
 password-note = All other browsers will be signed out.
-password-changed = Password changed. All other sign-ins have ended.
+password-changed = Password changed. You have been signed out everywhere else.
 
 ## About
 
@@ -329,18 +351,16 @@ about-fonts = Typefaces
 about-libraries = Libraries
 about-licences = The full licences of the libraries
 about-fair = Fair dice
-about-fair-text = Before a game starts, the server draws a secret and shows its fingerprint. Every roll follows from the secret. When the game is over the secret is shown, and your browser can check that it matches the fingerprint and that no roll was changed.
+about-fair-text = Before a game starts, the server draws a secret and shows its fingerprint, and every player’s browser adds random numbers of its own. Every roll follows from both. When the game is over the secret is shown, and your browser can check that it matches the fingerprint and that no roll was changed.
 about-privacy = What we store
-about-privacy-text = The server stores games: names, seats and moves; if you asked for turn notices, also where to send them. Your browser stores your settings and the keys to your seats. Nothing is shared with anyone else.
+about-privacy-text = The server stores games: names, seats and moves; if you asked for turn notifications, also where to send them; if you gave one to your account, your e-mail address. Your browser stores your settings and the keys to your seats. Nothing is shared with anyone else.
 
 ## Tutorials
 
-tutorial-offer = New here? Learn a game by playing it
-    .help = A guided first game at a real table: each step is explained, and you make the moves.
 tutorial-minutes = { $minutes ->
     [one] about { $minutes } minute
    *[other] about { $minutes } minutes
 }
 tutorial-new = New to this game? Play the tutorial
 tutorial-learn = Learn by playing: start the tutorial
-mixing-title = The dice are being mixed
+mixing-title = Preparing the dice

@@ -6,9 +6,17 @@ legend-hide = Hide this legend
 undo = Undo
 undo-label = Undo the last action
 choose = Choose
+answer-places = { $count ->
+    [one] { $count } space
+   *[other] { $count } spaces
+}
+answers-count = { $count ->
+    [one] { $count } answer
+   *[other] { $count } answers
+}
 skip-moves = { $count ->
-    [one] Show the next move at once
-   *[other] Show the next { $count } moves at once
+    [one] Skip the animation of the next move
+   *[other] Skip the animation of { $count } moves
 }
 
 ## Cards and questions
@@ -19,11 +27,25 @@ card-points = { $count ->
 }
 card-then = Next
 card-reveals = This can’t be undone.
-card-do = Do it
+card-do = Confirm
 card-not-yet = Back
 ask-title = End your turn?
 ask-anyway = End turn
 ask-stay = Keep playing
+
+## Taking a turn back before bots begin
+
+hold-back = Take back
+hold-go-on = Go on
+hold-next = { $player } moves when the time is up.
+hold-waits = { $player } waits until you go on.
+hold-still = You can still take it back.
+hold-left = { $seconds } s left
+hold-other = { $player } is finishing the turn
+log-taken = { $count ->
+    [one] { $count } action undone
+   *[other] { $count } actions undone
+}
 
 ## Log
 
@@ -32,21 +54,19 @@ log-earlier = Earlier
 log-empty = Nothing has happened yet.
 log-open = Open the log
 happenings-again = Show these moves again
-log-since = Since your turn
-log-moves = { $moves ->
-    [0] { $player }
-    [one] { $player }: { $moves } move
-   *[other] { $player }: { $moves } moves
-}
+news-all = all { $count }
+news-none = Nothing new yet.
+log-since = Since your last turn
+since-more = and { $count } more
 
 ## Seats
 
 seat-away = offline
 seat-is-bot = bot
-seat-stand-in = bot plays
+seat-stand-in = played by a bot
 seat-conceded = conceded
 watch-from-here = Watch from this seat
-watch-follow = Follow the turn
+watch-follow = Follow the active player
 spectator = You are watching
 
 ## Chat
@@ -61,7 +81,7 @@ chat-empty = No messages yet.
 chat-said = { $name }: { $text }
 chat-spectator = Spectator
 chat-watching = watching
-chat-phrases = Phrases
+chat-phrases = Quick phrases
 chat-write = Message
 chat-send = Send
 chat-players-only = Only the players may write here.
@@ -83,7 +103,7 @@ chat-phrase-game = Good game!
 
 ## Several people at one screen
 
-curtain-title = { $player }, your choice
+curtain-title = { $player }, it’s your turn to choose
 curtain-text = Pass the device to { $player }. Everyone else, look away.
 curtain-open = I am { $player }
 
@@ -91,7 +111,7 @@ curtain-open = I am { $player }
 
 link-connecting = Connecting to the table…
 link-lost = Connection lost. Reconnecting…
-link-pending = Your move will be sent once it is back.
+link-pending = Your move will be sent as soon as you are reconnected.
 link-retry = Try now
 link-refused = This table cannot be opened
 loading = Setting up the table…
@@ -101,16 +121,18 @@ loading = Setting up the table…
 seal = Fair dice
 seal-title = The dice are fixed in advance
 seal-text = All dice and draws of this game follow from a secret chosen before it began. This is the secret’s fingerprint (SHA-256). The secret is revealed when the game ends, and anyone can check that nothing was changed.
-seal-text-shared = The server chose a secret after everyone had sat down and showed its fingerprint (SHA-256). Then every player’s browser added random numbers of its own. All dice, draws and seats follow from both, so no one could choose them. The secret is revealed when the game ends, and anyone can check it.
+seal-text-shared = The server chose a secret after everyone had sat down and showed its fingerprint (SHA-256). Then every player’s browser added random numbers of its own. All dice, draws and seats follow from both, so no one could choose them alone. The secret is revealed when the game ends, and anyone can check it.
+seal-text-bound = When everyone had sat down, the server chose a secret and showed a fingerprint (SHA-256) of it and of everything announced by then: the game, who plays, and the hash of each player’s share. Then every player’s browser added its share of random numbers. All dice, draws and seats follow from these, so no one could choose them alone. The secret is revealed when the game ends, and anyone can check it.
 seal-share-own = added by this browser
 seal-share-given = added to the dice
 seal-share-missing = did not answer in time
 seal-share-none = added nothing
-seal-lost = This browser’s share is not part of these dice. If you were online when the game started, ask whoever runs this server.
+seal-lost = The random numbers of this browser are missing from these dice. If you were online when the game started, ask whoever runs this server.
+seal-not-announced = What the server says was announced does not match this table. Ask whoever runs this server.
 seal-number = Check number:
-seal-number-why = Compare it by voice or chat. If you all see the same number, you were all shown the same fingerprint and the same shares.
-seal-commitment = Fingerprint of the secret
-mixing-text = Everyone is here. Each player’s browser adds its share to the dice, then the game starts.
+seal-number-why = Compare it over voice or chat. If you all see the same number, you were all shown the same fingerprint, the same players and the same shares.
+seal-commitment = Fingerprint
+mixing-text = Everyone is here. The game starts as soon as each player’s browser has added its random numbers.
 
 ## People who go and come back
 
@@ -125,26 +147,26 @@ people-leave = Leave
 people-leave-sure = Leave the game?
 people-leave-who = { $name }: leave the game?
 people-leave-bot = A bot plays on for you. You can come back and take over at any time.
-people-leave-rests = The game rests until you come back.
+people-leave-rests = The game waits until you come back.
 people-concede = Concede
 people-concede-sure = Concede the game?
 people-concede-who = { $name }: concede the game?
 people-concede-ends = The game ends now, and you lose.
 people-concede-bot = A bot plays on for you, and you come last whatever it scores. You cannot come back.
-people-conceded = You have conceded. A bot plays on for you.
+people-conceded = You have conceded. A bot is playing for you.
 people-bot-leave = You have left. A bot is playing for you.
 people-bot-agreed = You were away. A bot is playing for you.
 people-bot-away = You were away. A bot is playing for you.
 people-bot-time = Your time is up. A bot is playing for you.
 people-away = { $name } is offline.
-people-wished = Waiting for a bot: { $names }.
-people-wished-me = { $names }: a bot should play for you. Make a move to stay in the game.
+people-wished = Want a bot to take over: { $names }.
+people-wished-me = They want a bot to take over for you: { $names }. Make a move to stay in the game.
 
 ## Menu
 
 menu = Menu
 menu-table = Table
-menu-keys = Keys
+menu-keys = Keyboard shortcuts
 menu-leave = Home
 your-turn = Your turn
 expansions = { $count ->
@@ -163,7 +185,7 @@ keys-undo = Undo
 keys-end = End the turn
 keys-overview = Open the overview: points, tiles left, player aid
 keys-skip = Skip an optional choice
-keys-log = To the log
+keys-log = Go to the log
 keys-look = Explore: arrow keys reach everything on the table
 keys-escape = Back
 keys-help = Show these keys
@@ -183,7 +205,7 @@ browser-filters = Filters
 
 ## Between two phases or rounds
 
-passage-skip = Click or press any key to skip.
+passage-skip = Tap or click to skip.
 
 ## The game at a glance
 
@@ -191,7 +213,7 @@ overview = Overview
 overview-points = Points
 overview-left = Tiles left
 overview-aid = Player aid
-overview-total = If it ended now
+overview-total = If the game ended now
 
 ## Tutorial
 

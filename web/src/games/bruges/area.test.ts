@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 
+import { cardRow } from '../../table/cardrow.ts'
 import { lowArea, townArea } from './area.ts'
 
 test('at 1366 × 768 houses, cells and cards are as large as drawn', () => {
@@ -7,14 +8,15 @@ test('at 1366 × 768 houses, cells and cards are as large as drawn', () => {
   expect(house.width).toBeGreaterThanOrEqual(120)
   expect(house.height).toBeGreaterThanOrEqual(150)
   expect(canal.height).toBe(50)
-  expect(card.width).toBeGreaterThanOrEqual(138)
+  expect(card.most).toBeGreaterThanOrEqual(150)
+  expect(card.height).toBeGreaterThanOrEqual(230)
 })
 
 test('more houses are narrower, down to what can be read', () => {
-  const wide = townArea({ width: 824, height: 630 }, 6).house.width
+  const wide = townArea({ width: 824, height: 630 }, 5).house.width
   const many = townArea({ width: 824, height: 630 }, 8).house.width
   expect(many).toBeLessThan(wide)
-  expect(townArea({ width: 824, height: 630 }, 20).house.width).toBe(82)
+  expect(townArea({ width: 824, height: 630 }, 20).house.width).toBe(112)
 })
 
 test('street, canal, cards and the uses of a card between them fit the panel', () => {
@@ -25,15 +27,16 @@ test('street, canal, cards and the uses of a card between them fit the panel', (
     { width: 640, height: 560 },
     { width: 1765, height: 1255 },
   ]) {
-    const { house, canal, card } = townArea(panel, 6)
-    expect(panel.height - house.height - canal.height - card.height).toBeGreaterThanOrEqual(148 + 76)
+    const { house, canal, card, shelf } = townArea(panel, 6)
+    expect(shelf).toBeGreaterThanOrEqual(92)
+    expect(panel.height - house.height - canal.height - card.height - shelf).toBeGreaterThanOrEqual(70)
   }
 })
 
 test('on a large screen houses and cards grow', () => {
   const { house, card } = townArea({ width: 1280, height: 920 }, 6)
   expect(house.width).toBeGreaterThan(170)
-  expect(card.width).toBeGreaterThan(190)
+  expect(card.most).toBeGreaterThan(190)
 })
 
 test('at 2560 × 1440 the middle is no wider than the uses of a card need', () => {
@@ -42,9 +45,9 @@ test('at 2560 × 1440 the middle is no wider than the uses of a card need', () =
   expect(house.width).toBeGreaterThan(250)
 })
 
-test('a phone held sideways has room for the hand and for the uses beside it', () => {
+test('on a phone held sideways five cards stand side by side, as high as the window leaves', () => {
   const { width, card, house } = lowArea({ width: 820 }, 6)
-  expect(width).toBeLessThan(460)
-  expect(card.height).toBeLessThan(200)
+  expect(cardRow(5, width, card)).toEqual({ card: 148, scrolls: false })
+  expect(card.height).toBe(250)
   expect(house.height).toBeLessThan(150)
 })

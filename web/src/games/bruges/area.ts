@@ -3,7 +3,10 @@
 export interface Area {
   house: { width: number; height: number }
   canal: { width: number; height: number }
-  card: { width: number; height: number }
+  /** A card: how wide it is at most and at least, as many as there are. */
+  card: { most: number; least: number; height: number }
+  /** For what is asked, between the canal and the hand. */
+  shelf: number
   /** For the hand. */
   width: number
 }
@@ -11,41 +14,56 @@ export interface Area {
 const SIDES = 36
 const GAP = 9
 /** Narrower houses cannot be read; then the street scrolls. */
-const LEAST_HOUSE = 82
-const RATIO = 1.4
+const LEAST_HOUSE = 112
+/** The next free plot, beside houses with inhabitants. */
+export const NEXT = 66
 /** What the six uses of a card need between the canal and the hand, and the edges of all parts. */
-const SHELF = 148
+const SHELF = 96
 const EDGES = 15 + 23 + 24 + 14
+/** Five cards stand side by side. */
+const HAND = 5
+/** The longest word of a card in a size that can be read. */
+const LEAST_CARD = 116
+const LEAST_HEIGHT = 216
+const MOST_HEIGHT = 440
+const RATIO = 1.54
 
 /** `plots` are the houses and the next free plot. */
 export function townArea(panel: { width: number; height: number }, plots: number): Area {
   const width = Math.max(300, panel.width - SIDES)
-  const height = Math.round(Math.max(120, panel.height * 0.242, Math.min(390, panel.height * 0.54 - 290)))
+  const height = Math.round(
+    Math.max(120, Math.min(panel.height * 0.242, panel.height - 430), Math.min(390, panel.height * 0.54 - 290)),
+  )
   const most = Math.max(122, Math.min(height / 1.2, width / 6.6))
   const cell = Math.round(Math.max(38, Math.min(110, panel.height * 0.08)))
-  const left = panel.height - height - cell - SHELF - EDGES
-  const card = Math.max(130, Math.min(panel.height * 0.313, 440, (width / 5.3) * RATIO, left))
+  const room = panel.height - height - cell - EDGES
+  const hand = panel.width - 28
+  const broad = Math.floor(hand / HAND) - 8
+  const card = Math.round(
+    Math.max(LEAST_HEIGHT, Math.min(room - SHELF, panel.height * 0.37, MOST_HEIGHT, broad * RATIO)),
+  )
   return {
-    width,
+    width: hand,
     house: { width: houseWidth(width, plots, most), height },
     canal: { width, height: cell },
-    card: sized(card),
+    card: { most: Math.min(broad, Math.round(card / RATIO)), least: LEAST_CARD, height: card },
+    shelf: room - card,
   }
 }
 
-/** A phone held sideways: the hand and what is asked stand side by side, the street and the canal below them. */
+/** A phone held sideways: the hand, with the uses of a card beside it, then the street and the canal below them. */
 export function lowArea(panel: { width: number }, plots: number): Area {
   const width = Math.max(300, panel.width - SIDES)
   return {
-    width: Math.round(width * 0.57),
-    house: { width: houseWidth(width, plots, 112), height: 132 },
+    width: panel.width - 28,
+    house: { width: houseWidth(width, plots, 124), height: 140 },
     canal: { width, height: 44 },
-    card: sized(174),
+    card: { most: 148, least: 146, height: 250 },
+    shelf: 100,
   }
 }
 
 function houseWidth(width: number, plots: number, most: number): number {
-  return Math.floor(Math.max(LEAST_HOUSE, Math.min(most, (width - GAP * (plots - 1)) / plots)))
+  const houses = Math.max(1, plots - 1)
+  return Math.floor(Math.max(LEAST_HOUSE, Math.min(most, (width - NEXT - GAP * houses) / houses)))
 }
-
-const sized = (height: number) => ({ width: Math.round(height / RATIO), height: Math.round(height) })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { fitted, fittedText, linesOf, widthOf } from './fitting.ts'
+import { fitted, linesOf, widthOf } from './fitting.ts'
 
 test.each([
   ['gain 1 point', 10, 1],
@@ -37,13 +37,4 @@ test('the longest word stands in one line', () => {
   const room = { width: 100, height: 40 }
   expect(fitted('Queen', room, 18, 11)).toBe(18)
   expect(fitted('Муниципальный советник', room, 18, 11)).toBeLessThan(15)
-})
-
-test('what does not fit is left out behind an ellipsis', () => {
-  const room = { width: 80, height: 24 }
-  expect(fittedText('Draw 1 card.', room, 12, 9)).toEqual({ size: 12, text: 'Draw 1 card.' })
-  const { size, text } = fittedText('Each time you are about to suffer a penalty, you may pay 2 guilders.', room, 12, 9)
-  expect(size).toBe(9)
-  expect(text).toMatch(/^Each time you .*…$/)
-  expect(text.length).toBeLessThan(45)
 })

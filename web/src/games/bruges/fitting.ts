@@ -1,8 +1,10 @@
 /** How large words can be where the room is given: on cards and on fronts of houses. */
 
-/** The widths of letters in the fonts of the table, in parts of the font size; all others are about half as wide. */
+import { COUNTED, letterOf } from './counted.ts'
+
+/** The widths of letters and signs in the fonts of the table, in parts of the font size; all others are about half as wide. */
 const WIDTHS: readonly [letters: string, width: number][] = [
-  [' ’', 0.2],
+  [' \u00a0’', 0.2],
   ['ijlI.,:;ії', 0.27],
   ['ft-ІЇ', 0.33],
   ['rszгґc', 0.45],
@@ -11,6 +13,7 @@ const WIDTHS: readonly [letters: string, width: number][] = [
   ['HNOQUмДИЙКЛОПЧЯ', 0.67],
   ['wMыфНФЦ', 0.73],
   ['mWжшщюЖМШЩЮ', 0.84],
+  [COUNTED.map(letterOf).join(''), 1.4],
 ]
 const LETTERS = new Map(WIDTHS.flatMap(([letters, width]) => Array.from(letters, (letter) => [letter, width] as const)))
 const USUAL = 0.51
@@ -54,15 +57,4 @@ export function fitted(text: string, room: Room, most: number, least: number): n
     if (linesOf(text, room.width / size) * size * LEADING <= room.height) return size
   }
   return least
-}
-
-/** A text in the largest size that fits; what does not fit in the smallest size is left out behind an ellipsis. */
-export function fittedText(text: string, room: Room, most: number, least: number): { size: number; text: string } {
-  const size = fitted(text, room, most, least)
-  const width = room.width / size
-  const lines = Math.max(1, Math.floor(room.height / (size * LEADING)))
-  if (linesOf(text, width) <= lines) return { size, text }
-  const words = text.split(' ')
-  while (words.length > 1 && linesOf(`${words.join(' ')}…`, width) > lines) words.pop()
-  return { size, text: `${words.join(' ')}…` }
 }

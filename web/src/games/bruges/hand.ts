@@ -38,3 +38,16 @@ function untold(acting: Acting<Shapes>, place: string, { onclick }: Attributes):
     },
   }
 }
+
+/** Pixels: the edge of a card may be outside. */
+const SLACK = 10
+
+/** The first and the last card of a row that are whole in the window; `step` is from one card to the next. */
+export function seenCards(
+  count: number,
+  { scrolled, width, step }: { scrolled: number; width: number; step: number },
+): [first: number, last: number] {
+  const first = Math.min(count, Math.max(0, Math.ceil((scrolled - SLACK) / step)) + 1)
+  const last = Math.min(count, Math.floor((scrolled + width + SLACK) / step))
+  return [first, Math.max(first, last)]
+}

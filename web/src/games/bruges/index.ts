@@ -16,6 +16,7 @@ import { words } from './speech.ts'
 import Status from './Status.svelte'
 import Table from './Table.svelte'
 import { pointsOf } from './tally.ts'
+import { characterTip } from './tips.ts'
 
 export const game: GameModule<Shapes> = {
   patterns,
@@ -29,6 +30,10 @@ export const game: GameModule<Shapes> = {
   Built,
   LinePicture,
   LedgerSign,
+  about: (board, { args }) => {
+    const info = typeof args.card === 'string' ? board.cards[args.card] : undefined
+    return info ? characterTip(info) : null
+  },
   ledger: (board, view) => ledger(board, view, words),
   withPoints,
   aid: () => import('./aid.ts').then(({ aid }) => aid),

@@ -34,7 +34,7 @@ export function handTip(board: Board, card: HandCard): Tip {
   const info = card.card ? board.cards[card.card] : undefined
   if (!info) return { title: capital(words.say('table-card-back', { colour: card.colour })) }
   const { title, text = [] } = characterTip(info)
-  return { title: `${title}, ${words.colour(info.colour)}`, text }
+  return { title: `${title}, ${words.say('table-card-back', { colour: info.colour })}`, text }
 }
 
 export function houseTip(board: Board, house: House): Tip {

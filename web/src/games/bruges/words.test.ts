@@ -15,7 +15,7 @@ test('a prompt is a headline and what to do', () => {
 })
 
 test('a card that is taken up is named', () => {
-  expect(words.holding(view, ['card-1'])?.title).toBe('Queen')
+  expect(words.holding(view, ['card-1'])?.title).toBe('Queen: what to do with it?')
   expect(words.holding(view, [])).toBeNull()
   expect(words.holding(view, ['card-2'])).toBeNull() // it has not been looked at
 })
@@ -24,8 +24,8 @@ describe('an action before it is done', () => {
   test('tells what it costs, what it is worth at the end, and how the majority stands', () => {
     const { points, parts } = words.card(board, view, canal)
     expect(points).toBe(0)
-    expect(parts).toContainEqual({ text: 'At the end, third canal cells', points: 3 })
-    expect(parts.map(({ text }) => text)).toContain('Majority, canals: then 5 : 5')
+    expect(parts).toContainEqual({ text: 'At the end (third canal cells)', points: 3 })
+    expect(parts.map(({ text }) => text)).toContain('Majority in canals: then 5 : 5')
   })
 
   test('tells who helps', () => {
@@ -37,7 +37,7 @@ describe('an action before it is done', () => {
   })
 
   test('tells what is lost', () => {
-    expect(words.card(board, view, burn).parts.map(({ text }) => text)).toContain('At the end, houses: −1')
+    expect(words.card(board, view, burn).parts.map(({ text }) => text)).toContain('At the end (houses): −1')
   })
 
   test('tells what the character does and what follows', () => {
@@ -52,6 +52,30 @@ describe('an action before it is done', () => {
     const hit: ActionView = { ...activate, hits: [{ player: 1, cost: { guilders: 2 } }] }
     expect(words.card(board, view, hit).parts.some(({ text }) => text.startsWith('Bob:'))).toBe(true)
   })
+})
+
+test('a card ends the turn unless it asks something or characters can be used', () => {
+  const play = { ...endTurn, kind: 'money', then: undefined } as typeof endTurn
+  expect(words.endsTurn({ ...view, actions: [play] }, play)).toBe(true)
+  expect(words.endsTurn({ ...view, actions: [play, activate] }, play)).toBe(false)
+  expect(words.endsTurn({ ...view, actions: [play] }, { ...play, then: 'colour' })).toBe(false)
+  expect(
+    words.endsTurn({ ...view, actions: [activate, endTurn], played: true }, { ...activate, then: undefined }),
+  ).toBe(true)
+  expect(words.endsTurn({ ...view, actions: [endTurn] }, endTurn)).toBe(true)
+})
+
+test('the same threats of several players are one line', () => {
+  const hit = (player: number, blue: number) =>
+    ({ key: 'log-markers', args: { player }, cost: { markers: { blue } } }) as unknown as LogLine
+  const dice = { key: 'log-dice', args: {} } as unknown as LogLine
+  const joined = words.joined([dice, hit(0, 1), hit(1, 2), hit(2, 1)])
+  expect(joined.map(({ key, args }) => [key, args.players ?? args.player])).toEqual([
+    ['log-dice', undefined],
+    ['table-markers', [0, 2]],
+    ['log-markers', 1],
+  ])
+  expect(words.line(board, joined[1]!, ['You', 'Odo', 'Ida'])).toMatch(/^Threatened: You and Ida/)
 })
 
 test('the end of a turn is doubted while characters can be used', () => {

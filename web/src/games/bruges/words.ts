@@ -4,6 +4,7 @@ import table from '../../../../src/duchy/games/bruges/text/sentences.json'
 import { capital, headline, key, Sentences, type Names, type Voice } from '../../sentences.ts'
 import type { Card, Passage, TableWords } from '../contract.ts'
 import { branchOf, effectOf, nameOf } from './characters.ts'
+import { withSigns } from './counted.ts'
 import { cardHeld, isPlay, newestHouse, sectionOf, tenantOf, total } from './places.ts'
 import type { ActionView, Board, CardInfo, Colour, Cost, LogLine, Shapes, View } from './shapes.ts'
 
@@ -12,8 +13,10 @@ export { capital, key }
 /** Lines about the card of a turn. */
 const PLAYED: readonly string[] = ['workers', 'money', 'calm', 'canal', 'house', 'place'].map((use) => `log-${use}`)
 /** What the roll brings, and what the end of a round does. */
-const STRUCK = ['log-markers', 'log-penalty']
+const STRUCK = ['log-markers', 'table-markers', 'log-penalty']
 const ENDED = ['log-leadership', 'log-last-round']
+/** Answers that lie in one's town, where only pictures tell them apart. */
+const IN_TOWN = ['burn', 'drain', 'dismiss', 'recall', 'straighten', 'dig']
 /** Lines about an inhabitant. */
 const TENANTS: readonly string[] = ['log-place', 'log-activate', 'log-straighten', 'log-accept']
 
@@ -44,25 +47,47 @@ export class Words extends Sentences implements TableWords<Shapes> {
     return worker ? this.say('table-when-worker', { colour: worker }) : this.text(`table-when-${activation}`)
   }
 
+  /** What a character does, with signs for what is counted; for a house in a short form. */
+  signed(info: CardInfo, short = false): string {
+    return withSigns(effectOf(info), (counted) => this.text(`table-counted-${counted}`), short)
+  }
+
   // --- prompts ------------------------------------------------------------------------------------------------------
 
   prompt({ prompt }: View, names: Names): { title: string; hint?: string } {
-    const said = headline(this.say(prompt.key, prompt.args, names))
-    const help = `${prompt.key.split('.')[0]!}.help`
-    if (said.hint || !this.#voice.has(help)) return said
-    return { ...said, hint: this.say(help, prompt.args, names) }
+    return this.asked(prompt, names)
   }
 
   holding(view: View, tools: readonly string[]): { title: string; hint?: string } | null {
     const place = cardHeld(tools)
-    const card = place === null ? undefined : view.players[view.viewer]?.hand[place - 1]?.card
-    if (!card) return null
-    return { title: capital(this.say('table-holding', { card })), hint: this.text('table-holding.help') }
+    const { card, colour } = (place === null ? undefined : view.players[view.viewer]?.hand[place - 1]) ?? {}
+    if (!card || !colour) return null
+    const value = view.rolled ? view.dice?.[colour] : undefined
+    const die = value ? this.say('table-card-die', { colour, value }) : this.say('table-card-back', { colour })
+    return {
+      title: capital(this.say('table-holding', { card })),
+      hint: `${capital(die)}. ${this.text('table-holding.help')}`,
+    }
+  }
+
+  answers({ decision, actions, viewer }: View): ActionView[] {
+    return decision?.player === viewer ? actions.filter(({ kind }) => IN_TOWN.includes(kind)) : []
+  }
+
+  plain({ kind }: ActionView): boolean {
+    return kind === 'draw'
   }
 
   doubt(view: View, action: ActionView): string | null {
     const unused = view.actions.filter(({ kind }) => kind === 'activate').length
     return action.kind === 'end_turn' && unused ? this.text('table-doubt', { count: unused }) : null
+  }
+
+  endsTurn(view: View, action: ActionView): boolean {
+    const unused = view.actions.filter(({ kind }) => kind === 'activate').length
+    if (action.then) return false
+    if (action.kind === 'activate') return view.played && unused === 1
+    return action.kind === 'end_turn' || (isPlay(action) && !unused)
   }
 
   // --- actions ------------------------------------------------------------------------------------------------------
@@ -150,6 +175,17 @@ export class Words extends Sentences implements TableWords<Shapes> {
     return name === 'log-end-turn'
   }
 
+  /** The threats of a roll are the same for nearly all: who gets the same stands in one line. */
+  joined(lines: LogLine[]): LogLine[] {
+    const threats = lines.filter(({ key: name }) => name === 'log-markers')
+    return lines.flatMap((line) => {
+      const same = threats.includes(line) ? threats.filter((other) => alike(other, line)) : [line]
+      if (same.length === 1) return [line]
+      const players = same.map(({ args }) => args.player)
+      return line === same[0] ? [{ ...line, key: 'table-markers', args: { players } } as LogLine] : []
+    })
+  }
+
   closes({ key: name }: LogLine): boolean {
     return PLAYED.includes(name)
   }
@@ -159,7 +195,7 @@ export class Words extends Sentences implements TableWords<Shapes> {
     const [begins, rolled] = ['log-round', 'log-dice'].map((name) => lines.find(({ key }) => key === name))
     const first = rolled ?? begins
     if (!first) return null
-    const told = lines.filter(({ key }) => (rolled ? STRUCK : ENDED).includes(key))
+    const told = this.joined([...lines]).filter(({ key }) => (rolled ? STRUCK : ENDED).includes(key))
     const { title, hint } = headline(this.line(board, first, names, viewer))
     return {
       title,
@@ -185,6 +221,10 @@ export class Words extends Sentences implements TableWords<Shapes> {
     return phase ? `${said} · ${this.text(`phase-${phase}`).toLocaleLowerCase()}` : said
   }
 }
+
+/** They bring the same. */
+const alike = (one: LogLine, other: LogLine): boolean =>
+  JSON.stringify([one.gain, one.cost]) === JSON.stringify([other.gain, other.cost])
 
 /** What a picture of the price does not show. */
 function unpictured(cost: Cost | undefined): Cost | undefined {

@@ -5,9 +5,13 @@ import type { Acts } from '../contract.ts'
 import { DECLINE, die, END, placesOf, toolsOf, weigh } from './places.ts'
 import type { Shapes } from './shapes.ts'
 
+/** A tile is chosen for them first, then its space. */
+const WITH_SPACE = ['place_free', 'award', 'settle', 'settle_black']
+
 export const acts: Acts<Shapes> = {
   places: placesOf,
   tools: toolsOf,
+  begins: (action) => (WITH_SPACE.includes(action.kind) ? toolsOf(action) : []),
   weigh,
   price: (action) => Boolean(action.cost),
   buttons: (view) => {

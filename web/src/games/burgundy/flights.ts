@@ -9,7 +9,6 @@ import {
   heldGoods,
   INN,
   lyingGoods,
-  offeredGoods,
   SOLD,
   space,
   spaceOf,
@@ -77,7 +76,7 @@ function routesOf(line: LogLine, view: View, seat: number): Route[] {
         view.depots.map((_, index) => index + 1),
       )
     case 'log-keep':
-      return ours ? [{ from: offeredGoods(goods), to: heldGoods(goods) }] : []
+      return ours ? view.depots.map((_, index) => ({ from: lyingGoods(index + 1, goods), to: heldGoods(goods) })) : []
     case 'log-sell':
     case 'log-sell-free':
       return ours ? [{ from: heldGoods(goods), to: SOLD }] : []

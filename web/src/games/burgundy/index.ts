@@ -16,6 +16,7 @@ import { expansions } from './played.ts'
 import { words } from './speech.ts'
 import Status from './Status.svelte'
 import Table from './Table.svelte'
+import { shieldTip, tileTip } from './tips.ts'
 
 export const game: GameModule<Shapes> = {
   patterns,
@@ -28,6 +29,10 @@ export const game: GameModule<Shapes> = {
   Cost,
   Built,
   LinePicture,
+  about: (board, { args: { tile, shield } }) => {
+    if (typeof tile === 'string' && tile) return tileTip(board, tile)
+    return typeof shield === 'string' && board.shields?.[shield] ? shieldTip(board, shield) : null
+  },
   Alone,
   LedgerSign,
   ledger: (board, view) => ledger(board, view, words),

@@ -207,7 +207,7 @@ test('options in words', () => {
   expect(played({ edition: '2019', setup: 'expert', estates: ['1', '4', '1'] }, say)).toEqual([
     '2019 edition',
     'estates 1, 4',
-    'free starting castle',
+    'starting castle of your choice',
   ])
 })
 

@@ -119,6 +119,8 @@ export function placesOf(action: ActionView): string[] {
 export function toolsOf(action: ActionView): string[] {
   const { kind, targets } = action
   if (kind === 'award') return targets.inn ? [INN] : targets.black!.map(blackTile)
+  if (kind === 'settle_black') return targets.black!.map(blackTile)
+  if (kind === 'settle') return targets.slots!.map((slot) => depotTile(targets.depot!, slot))
   const dice = (targets.dice ?? []).map(die)
   return kind === 'discard' ? dice : [...dice, ...(targets.storage ?? []).map(stored)]
 }
@@ -127,10 +129,9 @@ export function toolsOf(action: ActionView): string[] {
 export const weigh = (action: ActionView): number =>
   (action.cost?.workers ?? 0) + 2 * (action.cost?.silver ?? 0) + (action.cost?.vp ?? 0)
 
-/** Where goods lie that wait for a round, for a ship, to be chosen, or to be sold, and those that were sold. */
+/** Where goods lie that wait for a round, for a ship, or to be sold, and those that were sold. */
 export const comingGoods = (round: number) => `coming-${round}`
 export const lyingGoods = (depot: number, goods: string) => `lying-${depot}-${goods}`
-export const offeredGoods = (goods: string) => `offered-${goods}`
 export const heldGoods = (goods: string) => `held-${goods}`
 export const SOLD = 'sold'
 

@@ -1,6 +1,7 @@
 /** What a table is played with, and why something cannot be played: in a few words. */
 
 import type { Voice } from '../../sentences.ts'
+import { list } from '../../text.svelte.ts'
 import type { Expansion } from '../contract.ts'
 import type { Reason } from './options.ts'
 import { key } from './words.ts'
@@ -68,7 +69,7 @@ function worded(reason: Reason, say: Say): [string, Record<string, string | numb
     case 'printing':
       return ['setup-not-in', { year: yearOf(reason.edition) }]
     case 'only':
-      return ['setup-only-in', { count: reason.editions.length, years: reason.editions.map(yearOf).join(', ') }]
+      return ['setup-only-in', { count: reason.editions.length, years: list(reason.editions.map(yearOf)) }]
     case 'players': {
       const [first, last] = [Math.min(...reason.players), Math.max(...reason.players)]
       if (first === last) return ['setup-exactly', { count: first, seats: reason.seats }]

@@ -60,8 +60,7 @@ export function goodsTip(board: Board, goods: string, count: number): Tip {
 export function routeTip(board: Board, tile: RouteTile, { number, goods, bonus, laid, state }: RouteSpace): Tip {
   const text = [capital(words.text('table-route-bonus', { reward: words.text(key('reward', bonus)) }))]
   if (laid) {
-    const lies = capital(words.say('table-goods', { goods: laid, count: 1 }))
-    text.push(state === 'match' ? words.text('table-route-match') : words.text('table-route-miss', { goods: lies }))
+    text.push(state === 'match' ? words.text('table-route-match') : words.say('table-route-miss', { goods: laid }))
   }
   if (state === 'next') text.push(words.text('table-route-next'))
   if (tile.reconstructed) text.push(words.text('route-reconstructed'))

@@ -22,6 +22,14 @@ const FROM_BLACK = ['log-buy', 'log-exchange', 'log-award']
 /** What is told between two phases. */
 const PASSING = ['log-mines', 'log-team-mines', 'log-open-gate', 'log-round-begins']
 
+/** What is asked here is answered in words: the boards show no place for an answer, or only what lies there. */
+const IN_WORDS = [
+  ...['town_hall', 'warehouse', 'carpenter', 'church', 'market', 'ship', 'keep', 'discard', 'crane', 'geese'],
+  ...['arrange', 'settle', 'tribute', 'name', 'store', 'order', 'buy_points', 'exchange', 'give', 'award'],
+]
+/** What may be done first answers nothing. */
+const MEANWHILE = ['buy', 'buy_depot', 'buy_inn', 'buy_workers', 'set_die', 'return_castle', 'decline', 'end_turn']
+
 /** Tiles that do something else in a solo game, and monasteries that score there when they are placed. */
 const CHANGED_ALONE = ['ship', 'monastery_26', 'monastery_27']
 const SCORING = [15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 29].map((number) => `monastery_${number}`)
@@ -52,8 +60,22 @@ export class Words extends Sentences implements TableWords<Shapes> {
     return this.text(key('region', colour))
   }
 
-  prompt({ prompt }: View, names: Names): { title: string; hint?: string } {
-    return headline(this.say(prompt.key, prompt.args, names))
+  prompt(view: View, names: Names): { title: string; hint?: string } {
+    return this.asked(this.#offered(view).length ? { key: 'prompt-name' } : view.prompt, names)
+  }
+
+  answers(view: View): ActionView[] {
+    const kind = view.decision?.kind ?? ''
+    if (!IN_WORDS.includes(kind)) return this.#offered(view)
+    return view.actions.filter(
+      (action) => !MEANWHILE.includes(action.kind) && (action.kind === 'name_player') === (kind === 'name'),
+    )
+  }
+
+  /** At the end of a turn, what is still to be chosen in it and is asked nowhere else: whose monasteries are copied. */
+  #offered({ decision, actions, players, viewer }: View): ActionView[] {
+    const done = players[viewer]?.dice.every(({ spent }) => spent)
+    return decision?.kind === 'turn' && done ? actions.filter(({ kind }) => kind === 'name_player') : []
   }
 
   holding(view: View, tools: readonly string[]): { title: string; hint?: string } | null {
@@ -114,8 +136,14 @@ export class Words extends Sentences implements TableWords<Shapes> {
   }
 
   doubt(view: View, action: ActionView): string | null {
+    if (action.kind !== 'end_turn') return null
+    if (this.#offered(view).length) return this.text('card-doubt-name')
     const count = view.players[view.viewer]?.dice.filter((one) => !one.spent).length ?? 0
-    return action.kind === 'end_turn' && count ? this.text('card-doubt', { count }) : null
+    return count ? this.text('card-doubt', { count }) : null
+  }
+
+  endsTurn(_view: View, action: ActionView): boolean {
+    return action.kind === 'end_turn'
   }
 
   /** An action as it is read out: what, with which die, what it brings, what follows. */
@@ -138,7 +166,7 @@ export class Words extends Sentences implements TableWords<Shapes> {
     const [then] = this.#follows(view, action)
     const hidden = kind === 'exchange' && tile !== 'inn' // it is stored face down
     return {
-      ...(tile ? { title: this.tile(tile), place: text } : { title: text }),
+      ...(tile ? { title: this.tile(tile), ...(kind !== 'copy' && { place: text }) } : { title: text }),
       points: sum(action.gain?.vp),
       parts: [...this.#brings(view, action), ...this.#towards(view, action)],
       ...(then && { then }),
@@ -147,7 +175,7 @@ export class Words extends Sentences implements TableWords<Shapes> {
     }
   }
 
-  /** “Animals for space 28” */
+  /** “Place on space 28: animals” */
   choice(board: Board, view: View, actions: readonly ActionView[]): string | undefined {
     const places = actions.map(({ targets }) => targets.hex)
     const [hex] = places

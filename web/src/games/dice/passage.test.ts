@@ -22,7 +22,7 @@ test('a round of the Dice Game tells what all have written; alone only phases ar
     title: 'Round 7',
     rows: [
       { seat: 0, text: 'Writes 5 in a river hex', points: 1 },
-      { seat: 1, text: 'Builds nothing', points: 0 },
+      { seat: 1, text: 'Takes a worker instead', points: 0 },
     ],
   })
   const alone = { ...view, players: [player!] }

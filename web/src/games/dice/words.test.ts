@@ -27,14 +27,17 @@ describe('an action, read out', () => {
   it.each([
     [
       build,
-      'Write 4 in hex 2 (pasture). Pasture of 2 closed. +6 points (pastures (double)). Then for 1 silver: 5 and river',
+      'Write 4 in hex 2 (pasture). Closed: pasture, 2 hexes. +6 points (pastures, doubled). Then for 1 silver: 5 and river',
     ],
     [
       buildDearly,
-      'Write 1 in hex 2 (pasture, worker). Pasture of 2 closed. +6 points (pastures (double)). ' +
+      'Write 1 in hex 2 (pasture, worker). Closed: pasture, 2 hexes. +6 points (pastures, doubled). ' +
         '+4 points at the end of the round: all pastures filled',
     ],
-    [second, 'Spend 1 silver: write 5 in hex 2 (river). River of 2 closed. +3 points (areas closed). +1 goods token'],
+    [
+      second,
+      'Spend 1 silver: write 5 in hex 2 (river). Closed: river, 2 hexes. +3 points (areas closed). +1 goods token',
+    ],
     [castle, 'Starting castle on hex 3 (monk). +1 point (castles). +1 monk'],
     [sell, 'Sell 2 goods tokens. +4 points (goods sold). +2 silver'],
     [pass, 'Take a worker. +1 worker'],
@@ -62,7 +65,7 @@ describe('a card', () => {
       title: 'Write 4',
       place: 'Pasture, hex 2, area of 2',
       points: 6,
-      parts: [{ text: 'Pasture of 2 closed, counted double', points: 6 }],
+      parts: [{ text: 'Closed: pasture, 2 hexes, counted double', points: 6 }],
       then: 'Then for 1 silver: 5 and river',
     })
   })
@@ -82,7 +85,7 @@ describe('the prompt', () => {
   it('asks, in a headline and what to do about it', () => {
     expect(english.prompt(view, names)).toEqual({ title: 'Fill a hex, or take a worker' })
     const sale = { ...view, prompt: { key: 'prompt-sell' } }
-    expect(english.prompt(sale, names)).toEqual({ title: 'Double hourglass', hint: 'How many goods do you sell?' })
+    expect(english.prompt(sale, names)).toEqual({ title: 'Double hourglass: how many goods do you sell?' })
   })
 
   it('tells me what I have sealed, and whom we wait for', () => {
@@ -116,7 +119,7 @@ describe('the prompt', () => {
   })
 
   it('speaks of the dice that were taken up', () => {
-    expect(english.holding(view, ['pips-2', 'colours-1'])).toEqual({ title: '5 + pasture: click a glowing hex' })
+    expect(english.holding(view, ['pips-2', 'colours-1'])).toEqual({ title: '5 + pasture: tap a glowing hex' })
     expect(english.holding(view, [])).toBeNull()
   })
 
@@ -134,7 +137,7 @@ describe('a line of the log', () => {
       gain: { vp: { pastures: 6 } },
     }
     expect(english.line(board, line, names)).toBe(
-      'Bruno writes 4 in a pasture hex (monk) · +6 points (pastures (double))',
+      'Bruno writes 4 in a pasture hex (monk) · +6 points (pastures, doubled)',
     )
     expect(english.spots(line)).toEqual(['sheet-1-2'])
   })

@@ -45,6 +45,10 @@ export class Words extends Sentences implements TableWords<Shapes> {
     return { title: this.text('table-seal-own', { what }), hint }
   }
 
+  answers({ decision, actions }: View): ActionView[] {
+    return ['castle', 'sell'].includes(decision?.kind ?? '') ? [...actions] : []
+  }
+
   holding(view: View, tools: readonly string[]): { title: string; hint?: string } | null {
     const { pips = [], colours = [] } = view.dice ?? {}
     const held = [
@@ -93,6 +97,10 @@ export class Words extends Sentences implements TableWords<Shapes> {
 
   doubt(): null {
     return null
+  }
+
+  endsTurn(_view: View, action: ActionView): boolean {
+    return action.kind === 'seal'
   }
 
   undo(view: View): string | null {
