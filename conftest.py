@@ -61,7 +61,7 @@ def pytest_xdist_auto_num_workers() -> int:
     return cores if INTERPRETED else cores + 1
 
 
-class _ByFile(LoadFileScheduling):
+class _ByFile(LoadFileScheduling):  # type: ignore[misc]
     """The tests of one file stay in one process, and so do those that compile the same."""
 
     def _split_scope(self, nodeid: str) -> str:

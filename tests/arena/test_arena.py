@@ -4,13 +4,15 @@ import json
 import subprocess
 import sys
 from collections import Counter
+from typing import Any
 
 import numpy as np
 import pytest
 
 import duchy
 from duchy.arena import BotSpec, Result, run
-from duchy.arena.match import schedule
+from duchy.arena.match import Played, schedule
+from tests.support.present import present
 
 
 def test_every_seed_is_played_in_every_seating():
@@ -43,7 +45,7 @@ def test_fewer_bots_than_seats_share_them():
 
 def result_of(names, *games, teams=()):
     """A result from games of seed, seating, scores and places."""
-    played = [(*game, None) for game in games]
+    played = [Played(seed, seating, scores, places, None) for seed, seating, scores, places in games]
     return Result.of(tuple(map(BotSpec, names)), teams or alone(len(games[0][1])), played, True)
 
 
@@ -59,13 +61,13 @@ def test_two_equal_bots_share_their_wins():
 
 def test_equal_bots_of_the_dice_game_print_one_half_each():
     rows = run(duchy.load("dice", players=2), ["greedy", "greedy"], games=2, seed=3).standings
-    assert [(row.win_share.mean, row.ties) for row in rows] == [(0.5, 2), (0.5, 2)]
+    assert [(present(row.win_share).mean, row.ties) for row in rows] == [(0.5, 2), (0.5, 2)]
 
 
 def test_the_shares_of_a_match_are_one_win():
     rows = run(duchy.load("dice", players=3), ["random", "greedy", "random"], games=3, seed=3).standings
-    assert sum(row.win_share.mean for row in rows) == pytest.approx(1)
-    assert sum(row.margin.mean for row in rows) == pytest.approx(0)
+    assert sum(present(row.win_share).mean for row in rows) == pytest.approx(1)
+    assert sum(present(row.margin).mean for row in rows) == pytest.approx(0)
 
 
 def test_points_are_means_per_seat():
@@ -203,7 +205,20 @@ def test_wrong_matches_are_refused(bots, games, jobs, message):
         run(duchy.load("burgundy", players=2), bots, games=games, jobs=jobs)
 
 
-ODD = (None, "x", b"x", 2.5, 1j, float("nan"), [], {}, object(), np.float64(2), np.array([1, 2]), np.True_)
+ODD: tuple[Any, ...] = (
+    None,
+    "x",
+    b"x",
+    2.5,
+    1j,
+    float("nan"),
+    [],
+    {},
+    object(),
+    np.float64(2),
+    np.array([1, 2]),
+    np.True_,
+)
 
 
 @pytest.mark.parametrize("odd", ODD, ids=lambda odd: type(odd).__name__)
@@ -219,7 +234,12 @@ def test_odd_arguments_are_refused_by_name(name, odd):
 
 def test_numbers_of_numpy_are_numbers():
     game = duchy.load("dice", players=2)
-    numbers = {"games": np.int64(2), "seed": np.int32(5), "jobs": np.uint8(1), "seconds": np.float32(60)}
+    numbers: dict[str, Any] = {
+        "games": np.int64(2),
+        "seed": np.int32(5),
+        "jobs": np.uint8(1),
+        "seconds": np.float32(60),
+    }
     assert run(game, ["random"] * 2, **numbers).as_dict() == run(game, ["random"] * 2, games=2, seed=5).as_dict()
 
 
@@ -232,7 +252,7 @@ def test_a_seed_may_be_negative_or_huge():
 def test_a_bot_alone_is_told_its_verdicts():
     result = run(duchy.load("dice", players=1), ["random"], 3)
     assert set(result.verdicts) <= {"none", "great", "perfect", "incredible"} and len(result.verdicts) == 3
-    assert sum(share.mean for share in result.verdict_shares.values()) == pytest.approx(1)
+    assert sum(present(share).mean for share in result.verdict_shares.values()) == pytest.approx(1)
     document = result.as_dict()
     assert [played["verdict"] for played in document["results"]] == list(result.verdicts)
     assert document["verdicts"].keys() == result.verdict_shares.keys()

@@ -1,17 +1,21 @@
 """Bots see what their player sees, choose legally, and the stronger ones are stronger."""
 
+from typing import Any
+
 import numpy as np
 import pytest
 
 import duchy
 from duchy import bots
 from duchy.arena import run
-from duchy.engine.records import argument
-from duchy.engine.template import bind
+from duchy.bots.search import SearchBot
+from duchy.engine.game.registry import contract_of
+from duchy.engine.kernels.records import argument
+from duchy.engine.kernels.template import bind
 from duchy.games.burgundy.components.shields import Shield
 from duchy.sim import simulate
+from tests.burgundy.table import Table
 from tests.support.asking import ask
-from tests.support.table import Table
 
 SETS = [
     {"players": 2},
@@ -98,7 +102,7 @@ def test_a_position_after_the_end_is_judged_by_its_score():
     state = game.new_state(seed=2)
     while not state.is_over:
         state.apply(state.legal_actions()[-1])
-    values = [ask(game.contract.evaluation.evaluate, state, player) for player in range(2)]
+    values = [ask(contract_of(game).evaluation.evaluate, state, player) for player in range(2)]
     assert values == state.scores
 
 
@@ -110,10 +114,16 @@ def test_search_is_the_same_for_the_same_seed():
     assert len(choices) == 1
 
 
+def searching(game: duchy.Game, **parameters: Any) -> SearchBot:
+    bot = bots.make("search", game, **parameters)
+    assert isinstance(bot, SearchBot)
+    return bot
+
+
 def test_search_works_on_several_threads_and_by_the_clock():
     game = duchy.load("burgundy")
     state = game.new_state(seed=3)
-    bot = bots.make("search", game, seconds=0.01, threads=2)
+    bot = searching(game, seconds=0.01, threads=2)
     assert bot.choose(state.observe(state.deciders[0])) in state.legal_actions()
     assert bot.visited > 0
 
@@ -121,7 +131,7 @@ def test_search_works_on_several_threads_and_by_the_clock():
 def test_a_thread_that_comes_late_still_has_an_opinion():
     """With no time at all every tree is visited once more than never, and old visits do not count again."""
     game = duchy.load("burgundy")
-    bot = bots.make("search", game, seconds=1e-9, threads=2)
+    bot = searching(game, seconds=1e-9, threads=2)
     state = game.new_state(seed=3)
     for _ in range(10):
         player = state.deciders[0]
@@ -130,12 +140,12 @@ def test_a_thread_that_comes_late_still_has_an_opinion():
 
 
 def test_a_full_tree_stops_growing_but_not_thinking(monkeypatch):
-    from duchy.bots import bot as module
+    from duchy.bots import search as module
 
     monkeypatch.setattr(module._Tree, "NODES", 2)
     game = duchy.load("burgundy")
     state = game.new_state(seed=3)
-    bot = bots.make("search", game, iterations=40, threads=1)
+    bot = searching(game, iterations=40, threads=1)
     assert bot.choose(state.observe(state.deciders[0])) in state.legal_actions()
     assert bot.visited == 40
     assert int(bot._trees[0].counts["nodes"][0]) == 2

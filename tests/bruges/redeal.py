@@ -10,7 +10,7 @@ import random
 
 import numpy as np
 
-from duchy.engine.game import State
+from duchy.engine.game.game import State
 from duchy.games.bruges.components.board import CARDS_PER_COLOUR, COLOURS
 
 #: For each card the one that takes its place.

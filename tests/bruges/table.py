@@ -25,13 +25,14 @@ from functools import cache
 from itertools import count as count_up
 from typing import Any
 
-from duchy.engine.chance import MIX_1, MIX_2, STEP
-from duchy.engine.game import Game, State
+from duchy.engine.game.game import Game, State
+from duchy.engine.play.chance import MIX_1, MIX_2, STEP
 from duchy.games.bruges.components.board import CARDS_PER_COLOUR, COLOUR_NAMES, COLOURS
 from duchy.games.bruges.components.grammar import Kind
 from duchy.games.bruges.components.tables import CARDS_IN_ORDER, SKILL_TABLE
 from duchy.games.bruges.contract import CONTRACT
-from duchy.games.bruges.state import Decision, Phase, Step
+from duchy.games.bruges.questions import Decision, Step
+from duchy.games.bruges.state import Phase
 from tests.support.asking import ask
 
 INDEX = {card.id: index for index, card in enumerate(CARDS_IN_ORDER)}
@@ -65,7 +66,7 @@ def counted(me: Any) -> dict[str, int]:
 
 @cache
 def entropy_for(faces: tuple[int, ...]) -> int:
-    """An entropy after which the next five dice show these faces (the generator of ``duchy.engine.chance``)."""
+    """An entropy after which the next five dice show these faces (the generator of ``duchy.engine.play.chance``)."""
     step, word = int(STEP), (1 << 64) - 1
 
     def mixed(x: int) -> int:
@@ -220,9 +221,9 @@ class Table:
 
     def go(self) -> Table:
         """Run the steps that wait: the roll, the refill."""
-        from duchy.engine.template import bind
+        from duchy.engine.kernels.template import bind
 
-        ask(bind("duchy.engine.driver", self.state.game.contract).run_steps, self.state)
+        ask(bind("duchy.engine.play.driver", self.state.game.contract).run_steps, self.state)
         return self
 
     # --- looking -----------------------------------------------------------------------------------------------------
@@ -275,4 +276,4 @@ class Table:
 
     def place(self, name: str, player: int = 0) -> int:
         """The number of the house where a character lives."""
-        return self.me(player)["tenant"].tolist().index(INDEX[name]) + 1
+        return int(self.me(player)["tenant"].tolist().index(INDEX[name])) + 1

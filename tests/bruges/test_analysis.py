@@ -3,9 +3,10 @@
 import numpy as np
 import pytest
 
-from duchy.engine.records import argument
-from duchy.games.bruges.analysis import coverage, evaluation, features, invariants, legality
+from duchy.engine.kernels.records import argument
+from duchy.games.bruges.analysis import coverage, evaluation, features
 from duchy.games.bruges.components.board import CARDS
+from duchy.games.bruges.referee import invariants, legality
 from tests.bruges.table import Table, load
 from tests.support.asking import ask
 

@@ -4,6 +4,7 @@ import numpy as np
 import pytest
 
 from duchy import bots
+from duchy.bots.search import SearchBot
 from duchy.games.bruges.analysis import evaluation, worth
 from duchy.games.bruges.components.programs import PROGRAM
 from duchy.games.bruges.components.tables import CARD_TABLE
@@ -67,6 +68,7 @@ def test_a_search_tree_holds_decisions_of_its_player_only():
     """What others can do depends on their hands, which are guessed anew at every visit."""
     game = load(3)
     bot = bots.make("search", game, seed=2, **SEARCH)
+    assert isinstance(bot, SearchBot)
     chance, state, looked = np.random.default_rng(5), game.new_state(seed=5), 0
     while state.ply < 40:
         player = state.deciders[0]

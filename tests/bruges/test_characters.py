@@ -3,27 +3,17 @@
 import pytest
 
 from duchy.games.bruges.components.deck import DECK
+from duchy.games.bruges.components.grammar import Group, Kind
 from tests.bruges.table import Table
 from tests.support.rules import rule
 
 
-@rule(
-    "BR-CHAR-01",
-    "BR-CHAR-02",
-    "BR-CHAR-03",
-    "BR-DATA-13",
-    "BR-DATA-11",
-    "BR-GRAM-01",
-    "BR-GRAM-02",
-    "BR-GRAM-03",
-    "BR-GRAM-04",
-    "BR-GRAM-05",
-)
+@rule("BR-CHAR-01", "BR-GRAM-05")
 def test_every_card_has_price_points_icon_effect_and_group():
     for card in DECK.cards:
-        assert card.cost in (0, 3, 6, 9, 12)
-        assert card.vp * 3 == card.cost
-        assert card.effects
+        assert card.cost >= 0 and card.vp >= 0 and card.effects
+        assert card.activation.kind in Kind and card.group in Group
+    assert {card.activation.kind for card in DECK.cards} == set(Kind)
 
 
 @rule("BR-CHAR-04", "BR-PROBE-10", "BR-STACK-03")
@@ -58,6 +48,7 @@ def test_activation_is_optional(table):
     assert table.count()["vp"] == 0
 
 
+# No question, no worker, no turned card, and again the next time: one reaction shows it.
 @rule("BR-CHAR-13", "BR-SMOD-01", "BR-SMOD-02", "BR-SMOD-04", "BR-EVT-09", "BR-ACT-05")
 def test_reactions_happen_by_themselves_every_time(table):
     table.lives("roofer").hand("red", "red", "red").has(red=2)
@@ -96,13 +87,12 @@ def test_the_worker_that_it_costs_does_not_count():
 
 @rule("BR-CHAR-17", "BR-CHAR-19")
 def test_the_owner_orders_several_effects(table):
-    table.lives("calligrapher", "master_of_revels").houses("red").hand("alchemist", "red").has(guilders=3)
+    table.lives("calligrapher", "master_of_revels").houses("red").hand("librarian", "red").has(guilders=3)
     table.play("place", 1, 3)
     assert table.asked == "order"
     assert table.legal() == ["react 1", "react 2", "react 3"]
-    assert table.act("react", 3) == {"guilders": 6}  # the lightning was the first to wait
-    assert table.legal() == ["react 1", "react 2"]
-    assert table.act("react", 2) == {"vp": 1, "guilders": 1}
+    # The lightning was the first to wait. The order of the other two does not matter.
+    assert table.act("react", 3) == {"vp": 1 + 1, "guilders": 1}
     assert table.asked == "draw"
 
 
@@ -118,6 +108,7 @@ def test_one_possible_answer_is_not_asked_for(table):
     assert table.asked == "draw", "without a marker only the second branch is left"
 
 
+# The example of the rulebook, with the rules that it shows.
 @rule("BR-INSTANT-01", "BR-INSTANT-02", "BR-INSTANT-04", "BR-EX-14", "BR-CARD-02", "BR-ACT-01")
 def test_lightning_strikes_once_when_the_character_is_placed(table):
     table.houses("red").hand("alchemist", "red").has(guilders=3)
@@ -133,6 +124,7 @@ def test_lightning_strikes_again_after_a_return_to_hand():
     assert table.play("place", 2, 3)["guilders"] == 6 - 3
 
 
+# One activation: its price, its colour, its effect, and that there is no second one.
 @rule("BR-WICON-01", "BR-WICON-02", "BR-WICON-03", "BR-WICON-04", "BR-ACT-02")
 def test_a_worker_icon_costs_a_worker_of_its_colour_and_turns_the_card(table):
     table.lives("prince").has(purple=1).hand("red", "red")
@@ -142,6 +134,7 @@ def test_a_worker_icon_costs_a_worker_of_its_colour_and_turns_the_card(table):
     assert table.legal("activate") == []
 
 
+# The example of the rulebook, with the rules that it shows.
 @rule("BR-FREE-01", "BR-FREE-02", "BR-FREE-03", "BR-EX-16", "BR-CARD-04", "BR-ACT-03")
 def test_infinity_type_one_is_free_once_a_round(table):
     table.lives("accountant").hand("red", "red")
@@ -149,6 +142,7 @@ def test_infinity_type_one_is_free_once_a_round(table):
     assert table.legal("activate") == []
 
 
+# The example of the rulebook, with the rules that it shows.
 @rule("BR-AMOD-01", "BR-AMOD-02", "BR-AMOD-06", "BR-EX-17", "BR-CARD-05", "BR-ACT-04", "BR-OP-14")
 def test_a_lawyer_takes_three_workers_every_time(table):
     table.lives("lawyer").hand("red", "blue", "red")

@@ -3,7 +3,7 @@
 import pytest
 
 from duchy.engine.errors import DataError
-from duchy.games.bruges.components.deck import probe_card
+from tests.bruges.deck.probes import probe_card
 from tests.bruges.table import Table
 from tests.support.rules import rule
 

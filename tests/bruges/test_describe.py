@@ -3,10 +3,10 @@
 import pytest
 
 from duchy.engine.errors import NotDeciding
-from duchy.engine.game import SPECTATOR
+from duchy.engine.game.game import SPECTATOR
 from duchy.games.bruges.display.describe import action_text, prompt_for
 from duchy.games.bruges.display.names import sentences
-from duchy.games.bruges.state import Decision
+from duchy.games.bruges.questions import Decision
 from tests.bruges.table import INDEX, Table
 from tests.bruges.walks import WALKS, sampled, viewers, walk
 from tests.support.texts import LANGUAGES
@@ -50,8 +50,14 @@ def test_words_of_card_plays(table):
     assert say(table, "house", 1) == "Build a purple house with the Prince"
     assert say(table, "place", 1, 1) == "Move the Prince into a blue house for 9 guilders"
     assert say(table, "place", 1, 1, language="ru") == "Заселить князя в синий дом за 9 гульденов"
-    assert say(table, "place", 1, 1, language="uk") == "Заселити князя в синій будинок за 9 гульденів"
-    assert say(table, "workers", 1, language="ru") == "Взять 2 фиолетовых работников за карту «князь»"
+    assert say(table, "place", 1, 1, language="uk") == "Заселити князя у синій будинок за 9 гульденів"
+    assert say(table, "workers", 1, language="ru") == "Взять 2 фиолетовых работников за карту «Князь»"
+
+
+def test_a_branch_is_called_by_what_it_does(table):
+    table.lives("bard").has(brown=1, purple=1, red=1, blue=1, yellow=1).hand("red").activate("bard")
+    assert [say(table, "branch", number) for number in (1, 2)] == ["Take 4 guilders", "Draw 2 cards"]
+    assert say(table, "branch", 2, language="ru") == "Возьмите 2 карты"
 
 
 def test_prompts_speak_to_the_decider_and_to_the_others(table):
@@ -59,10 +65,10 @@ def test_prompts_speak_to_the_decider_and_to_the_others(table):
     assert asked(table) == "Your turn: play a card or use a character"
     assert asked(table, 1) == "It is Anna’s turn"
     table.record["played"] = 1
-    assert asked(table) == "Card played: use characters or end the turn"
+    assert asked(table) == "Card played: use characters or end your turn"
     table.record["played"] = 0
     table.me()["held"] = 0
-    assert asked(table) == "No cards left: use characters or end the turn"
+    assert asked(table) == "No cards left: use characters or end your turn"
 
 
 @pytest.mark.parametrize(
@@ -70,14 +76,14 @@ def test_prompts_speak_to_the_decider_and_to_the_others(table):
     [
         (Decision.DRAW, 2, 0, "Choose a deck: 2 cards to draw"),
         (Decision.DRAW, 0, 1, "Choose a deck or stop: you may draw 1 more card"),
-        (Decision.REPUTATION, 3, 0, "Reputation: step 1, worth 1 VP, for 3 guilders?"),
-        (Decision.PREVENT, INDEX["gatekeeper"], 2 * 2, "Refuse a red threat marker: use the Gatekeeper?"),
-        (Decision.PREVENT, INDEX["gatekeeper"], 2 * 2 + 1, "Prevent the fire: use the Gatekeeper?"),
+        (Decision.REPUTATION, 3, 0, "Reputation: climb to step 1 (worth 1 VP) for 3 guilders?"),
+        (Decision.PREVENT, INDEX["gatekeeper"], 2 * 2, "Gatekeeper: refuse a red threat marker?"),
+        (Decision.PREVENT, INDEX["gatekeeper"], 2 * 2 + 1, "Gatekeeper: prevent the fire?"),
         (Decision.FIRE, 5, 0, "You lose a house: choose which"),
         (Decision.FIRE, 4, 0, "You lose a canal token: choose the section"),
         (Decision.PLAGUE, 6, 0, "You lose a character: choose who"),
         (Decision.GIVE_WORKER, 2, 2, "Choose the colour: 2 workers for Odo"),
-        (Decision.GIVE_WORKER, 1, 0, "Choose the colour: 1 worker to return"),
+        (Decision.GIVE_WORKER, 1, 0, "Choose the colour: 1 worker to give up"),
         (Decision.MAY, 0, INDEX["servant"] * 8 + 7, "Servant: use the effect?"),
         (Decision.STRAIGHTEN, 1, INDEX["servant"] + 1, "Servant: choose a turned character to straighten"),
     ],

@@ -2,7 +2,7 @@
 
 import pytest
 
-from duchy.engine.cards import is_hidden
+from duchy.engine.play.cards import is_hidden
 from tests.bruges.table import Table, load
 from tests.support.rules import rule
 
@@ -54,6 +54,7 @@ def test_a_full_hand_draws_nothing_and_discards_nothing():
     assert table.count()["hand"] == 6
 
 
+# The example of the rulebook, with the rules that it shows.
 @rule("BR-DRAW-08", "BR-DRAW-10", "BR-EX-18", "BR-CARD-06", "BR-SMOD-03", "BR-EVT-01")
 def test_the_inventor_may_draw_a_sixth_card():
     table = refill().lives("inventor").go()
@@ -84,6 +85,7 @@ def test_a_target_counts_when_the_refill_starts():
     assert table.count()["hand"] == 5
 
 
+# The example of the rulebook, with the rules that it shows.
 @rule("BR-DRAW-12", "BR-DRAW-13", "BR-EX-15", "BR-CARD-03", "BR-OP-04")
 def test_a_card_from_a_character_is_drawn_with_a_choice_and_without_a_limit(table):
     table.lives("servant").has(red=1).hand(*["red"] * 7)
@@ -130,6 +132,7 @@ def test_phases_2_and_4_follow_1_and_3(phase, last):
     assert int(table.record["last_round"]) == last
 
 
+# One split: which deck, which half, which card on top, which last round.
 @rule("BR-DECK-04", "BR-DECK-05", "BR-DECK-11", "BR-DECK-12", "BR-DECK-13")
 def test_later_the_other_deck_is_split_and_the_larger_half_stays():
     table = refill().decks(20, 1, reserve=0)

@@ -7,7 +7,7 @@ from xml.etree import ElementTree
 import pytest
 
 import duchy
-from duchy.engine.game import SPECTATOR
+from duchy.engine.game.game import SPECTATOR
 from duchy.games.bruges.display.drawing.facts import CANAL, COLOURS, GOLD, GOLD_RIM, MARKS, PAPER, Words
 from duchy.games.bruges.display.drawing.pieces import fitted
 from duchy.games.bruges.display.view import board, view

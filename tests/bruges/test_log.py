@@ -8,7 +8,8 @@ import pytest
 from duchy.games.bruges.components.board import START_VP
 from duchy.games.bruges.display.log import LogEntry, entries, opening, text
 from duchy.games.bruges.display.shapes import LogLine
-from tests.bruges.table import Table, load
+from duchy.games.bruges.questions import Decision
+from tests.bruges.table import INDEX, Table, load
 from tests.bruges.walks import WALKS, Step, sampled, viewers, walk
 from tests.support.rules import rule
 from tests.support.shapes import check_shape
@@ -140,3 +141,16 @@ def test_a_reputation_step(table):
     table.record["phase"] = 2
     table._frame(0, 6, 1, 3, 0)  # a step for 3 guilders
     assert lines(table, "accept") == ["Anna climbs to reputation step 1 · −3 guilders"]
+
+
+@pytest.mark.parametrize(
+    ("kind", "a", "b", "expected"),
+    [
+        (Decision.PREVENT, INDEX["gatekeeper"], 2 * 2, "Anna does not use the Gatekeeper · +1 red threat marker"),
+        (Decision.TAKE_WORKER, 1, 1, "Anna takes no more workers"),
+    ],
+)
+def test_who_declines_is_told_with_what_is_declined(kind, a, b, expected):
+    table = Table().lives("gatekeeper").hand("red")
+    table._frame(0, kind, 1, a, b)
+    assert lines(table, "decline")[0] == expected

@@ -7,9 +7,9 @@ import pytest
 import duchy
 from duchy import position
 from duchy.games.bruges.components.board import CARDS, COLOUR_NAMES, START_GUILDERS, STATUES
-from duchy.games.bruges.position import questions
-from duchy.games.bruges.position.frames import FORMS, frame_of, phrase
-from duchy.games.bruges.state import Decision, Step
+from duchy.games.bruges.position import waiting
+from duchy.games.bruges.position.frames import TOLD, frame_of, phrase
+from duchy.games.bruges.questions import Decision, Step
 from tests.support.roundtrip import check
 
 pytestmark = pytest.mark.coverage
@@ -114,16 +114,16 @@ def test_a_new_game_comes_back():
 
 
 def test_every_word_of_a_question_is_read_again():
-    for kind, forms in FORMS.items():
+    for kind, declared in TOLD.items():
         for numbers in ((0, 0), (1, 1), (2, 256 + 3), (4, 8 * 3 + 7), (8, 8 * 3 + 2)):
             frame = {"kind": int(kind), "who": 2, "a": 0, "b": 0}
-            frame |= dict(zip("ab", numbers[: len(forms)], strict=False))
+            frame |= {key: number for (key, _), number in zip(declared.fields, numbers, strict=False)}
             try:
                 told = phrase(frame)
             except (LookupError, ValueError):
                 continue
             assert frame_of(told, 2) == frame, told
-    assert {*FORMS} == {*Decision, *Step} - {
+    assert {*TOLD} == {*Decision, *Step} - {
         *(Decision.NONE, Decision.TURN, Step.ROUND, Step.DICE, Step.MARKER, Step.PENALTY, Step.OFFER, Step.CARDS),
         *(Step.TURN, Step.GO_ON, Step.LEADERSHIPS, Step.END_ROUND, Step.DO),
     }
@@ -239,7 +239,7 @@ def test_cards_being_drawn_are_those_at_the_end_of_the_hand():
         {"kind": int(Decision.DRAW), "who": 1, "a": 1, "b": 0},
     ]
     raw = {"agenda": frames, "players": [{"held": 3}, {"held": 5}]}
-    assert [questions.being_drawn(raw, player) for player in (0, 1)] == [2, 0]
+    assert [waiting.being_drawn(raw, player) for player in (0, 1)] == [2, 0]
 
 
 def test_dice_and_backs_come_as_wanted():

@@ -6,18 +6,19 @@ from collections.abc import Callable
 import pytest
 
 import duchy
-from duchy.engine.interpreted import interpreted
-from duchy.engine.records import ArrayView
-from duchy.engine.rule import INTERPRETED
-from duchy.engine.rule import rule as kernel
+from duchy.engine.kernels.interpreted import interpreted
+from duchy.engine.kernels.records import ArrayView
+from duchy.engine.kernels.rule import INTERPRETED
+from duchy.engine.kernels.rule import rule as kernel
 from duchy.games.bruges.actions import CATALOGUE
-from duchy.games.bruges.analysis import legality, reasons
-from duchy.games.bruges.analysis.legality import Fault
+from duchy.games.bruges.analysis import reasons
 from duchy.games.bruges.components.board import MOST_HOUSES
 from duchy.games.bruges.components.programs import PROGRAM
 from duchy.games.bruges.components.tables import CARD_TABLE
-from duchy.games.bruges.effects.removing import CHARACTER, FIRE
-from duchy.games.bruges.state import Decision, Step
+from duchy.games.bruges.fields import Lost
+from duchy.games.bruges.questions import QUESTIONS, Decision, Step
+from duchy.games.bruges.referee import legality
+from duchy.games.bruges.referee.legality import Fault
 from tests.bruges.option_sets import OPTION_SETS
 from tests.bruges.table import INDEX, Table
 from tests.support.catalogue_ids import ids
@@ -48,7 +49,7 @@ def asked_by(table: Table, kind: Decision, name: str) -> None:
 
 def question(table: Table) -> Case:
     table.hand("red")
-    return "accept", Fault.NOT_ASKED, "BR-TURN-13", "Something else is asked now: your turn."
+    return "accept", Fault.NOT_ASKED, "BR-TURN-13", "Decide this first: what to do on your turn."
 
 
 def deck(table: Table) -> Case:
@@ -98,17 +99,17 @@ def section(table: Table) -> Case:
 
 def guilders(table: Table) -> Case:
     table.hand("prince").houses("blue").has(guilders=2)
-    return "place 1 1", Fault.GUILDERS, "BR-PLACE-02", "Costs 9 guilders, you have 2."
+    return "place 1 1", Fault.GUILDERS, "BR-PLACE-02", "Costs 9 guilders; you have 2."
 
 
 def cheaper(table: Table) -> Case:
     asked_by(table.hand("prince").houses("blue").has(guilders=2), Decision.EXTRA, "steward")
-    return "place 1 1", Fault.GUILDERS, "BR-PLACE-02", "Costs 7 guilders, you have 2."
+    return "place 1 1", Fault.GUILDERS, "BR-PLACE-02", "Costs 7 guilders; you have 2."
 
 
 def dug(table: Table) -> Case:
     asked_by(table, Decision.DIG, "acrobat")
-    return "dig 1", Fault.GUILDERS, "BR-OP-08", "Costs 2 guilders, you have 0."
+    return "dig 1", Fault.GUILDERS, "BR-OP-08", "Costs 2 guilders; you have 0."
 
 
 def worker(table: Table) -> Case:
@@ -142,13 +143,13 @@ def nobody(table: Table) -> Case:
 
 
 def nobody_to_lose(table: Table) -> Case:
-    asked(table.lives("mayor", "prince").houses("red"), Decision.PLAGUE, CHARACTER)
+    asked(table.lives("mayor", "prince").houses("red"), Decision.PLAGUE, Lost.CHARACTER)
     return "dismiss 3", Fault.NOBODY, "BR-PLAGUE-01", "No character lives there."
 
 
 def icon(table: Table) -> Case:
     table.hand("red").lives("mayor")
-    told = "The Mayor cannot be used: that takes a worker symbol or “once a round”."
+    told = "The Mayor cannot be used: only a worker symbol or “once a round” allows that."
     return "activate 1", Fault.NO_ICON, "BR-CHAR-09", told
 
 
@@ -184,17 +185,17 @@ def skipped(table: Table) -> Case:
 
 def due(table: Table) -> Case:
     asked(table.has(red_markers=3, yellow_markers=3), Decision.PENALTY)
-    told = "You do not have three markers of this threat (flood)."
+    told = "You do not have three flood markers."
     return "suffer 1", Fault.NOT_DUE, "BR-THREAT-02", told
 
 
 def burnt(table: Table) -> Case:
-    asked(table.houses("blue", "red"), Decision.FIRE, FIRE)
+    asked(table.houses("blue", "red"), Decision.FIRE, Lost.FIRE)
     return "burn 3", Fault.NOT_THERE, "BR-FIRE-01", "There is nothing to lose there."
 
 
 def drained(table: Table) -> Case:
-    asked(table.houses("blue", "red"), Decision.FIRE, FIRE)
+    asked(table.houses("blue", "red"), Decision.FIRE, Lost.FIRE)
     return "drain 1", Fault.NOT_THERE, "BR-FIRE-10", "There is nothing to lose there."
 
 
@@ -245,12 +246,12 @@ def test_the_reason_is_the_right_one(table: Table, arrange: Callable[[Table], Ca
 def test_every_fault_has_a_case_and_every_rule_is_in_the_catalogue():
     assert {arrange(Table())[1] for arrange in CASES} == set(Fault) - {Fault.NONE}
     assert set(reasons.TOLD) == set(Fault) - {Fault.NONE}
-    assert set(reasons.QUESTION) == set(Decision) - {Decision.NONE}
     fixed = [rule for rule, _, _ in reasons.TOLD.values()]
     named = {rule for rule in fixed if isinstance(rule, str)}
     named |= {rule for rules in fixed if isinstance(rules, dict) for rule in rules.values()}
-    tables = (reasons.QUESTION, reasons.ORDER, reasons.COMPULSORY)
-    named |= {rule for table in tables for rule in table.values()} | {reasons.OVER, *reasons.USED}
+    asked = QUESTIONS.questions.values()
+    named |= {question.rule for question in asked} | {question.compulsory for question in asked if question.compulsory}
+    named |= {*reasons.ORDER.values(), reasons.OVER, *reasons.USED}
     assert named <= ids("bruges")
 
 
@@ -261,7 +262,7 @@ def test_who_has_to_wait(phase: int, rule: str):
         table.go()
     reason = table.state.why_not("end_turn", 1)
     assert reason is not None
-    assert (reason.rule, reason.text()) == (rule, "It is not your turn; now to decide: Player 1.")
+    assert (reason.rule, reason.text()) == (rule, "It is not your turn; waiting for Player 1.")
 
 
 @pytest.mark.proof

@@ -3,7 +3,7 @@
 import pytest
 
 from duchy.games.bruges.components.deck import DECK
-from duchy.games.bruges.components.grammar import Kind
+from duchy.games.bruges.components.grammar import Group, Kind
 from tests.bruges.table import Table
 from tests.support.rules import rule
 
@@ -99,13 +99,24 @@ def points(table: Table, player: int = 0) -> dict[str, int]:
     return {name: value for name, value in zip(names, final, strict=True) if value}
 
 
+#: The characters of the scoring example, with their points.
+EXAMPLE = {"mayor": 3, "councilman": 1, "vicar": 2, "powderman": 0, "beggar": 2}
+
+
+@rule("BR-CARD-09", "BR-CARD-10", "BR-CARD-12", "BR-DATA-16")
+def test_the_characters_of_the_scoring_example():
+    cards = {card.id: card for card in DECK.cards if card.id in EXAMPLE}
+    assert {name: card.vp for name, card in cards.items()} == EXAMPLE
+    assert cards["mayor"].group == cards["councilman"].group == Group.BUREAUCRAT
+
+
+# The one example of a final scoring: a row for each of its lines, and the rule behind it.
 @rule("BR-SCORE-02", "BR-SCORE-03", "BR-SCORE-04", "BR-SCORE-05", "BR-SCORE-06", "BR-SCORE-07", "BR-SCORE-09")
-@rule("BR-EX-28", "BR-EX-29", "BR-EX-30", "BR-EX-31", "BR-EX-32", "BR-EX-33", "BR-EX-34", "BR-CARD-09", "BR-CARD-10")
-@rule("BR-CARD-12", "BR-DATA-16", "BR-CHAR-06", "BR-CHAR-07", "BR-AMT-02")
+@rule("BR-EX-28", "BR-EX-29", "BR-EX-30", "BR-EX-31", "BR-EX-32", "BR-EX-33", "BR-EX-34")
 def test_the_scoring_example():
-    table = round_end(2).lives("mayor", "councilman", "vicar", "powderman", "beggar").houses("red")
+    table = round_end(2).lives(*EXAMPLE).houses("red")
     table.has(0, canal=(3, 0), reputation=6, leads=("reputation", "canal"), vp=11)
-    table.lives(*["lawyer", "judge", "registrar", "treasurer", "tax_collector", "alderman"], player=1)
+    table.lives(*["lawyer", "judge", "registrar", "treasurer", "tax_collector", "chancellor"], player=1)
     finished(table)
     assert points(table) == {
         "characters": 8,
@@ -118,6 +129,7 @@ def test_the_scoring_example():
     assert table.state.scores[0] == 36 + 11
 
 
+# The example of the rulebook, with the rules that it shows.
 @rule("BR-SCORE-08", "BR-EX-10", "BR-EX-26", "BR-EX-27", "BR-CANAL-11", "BR-CANAL-14")
 def test_a_third_cell_and_a_statue():
     table = finished(
@@ -144,12 +156,14 @@ def test_goods_hand_cards_and_markers_score_nothing():
     assert table.state.scores[0] == 0
 
 
+# The example of the rulebook, with the rules that it shows.
 @rule("BR-SCORE-13", "BR-LAUREL-01", "BR-EX-20", "BR-EX-21", "BR-CARD-07", "BR-AMT-03")
 def test_the_bishop_counts_pairs_of_workers():
     table = finished(round_end(2).lives("bishop").has(0, red=4, blue=3))
     assert points(table)["laurels"] == 3
 
 
+# A ladder of ties, each rung a row.
 @rule("BR-WIN-01", "BR-WIN-02", "BR-WIN-03", "BR-WIN-04", "BR-ERR-05")
 def test_points_then_guilders_then_a_shared_victory():
     table = finished(round_end(3).has(0, vp=9).has(1, vp=9, guilders=1).has(2, vp=8, guilders=50))

@@ -8,8 +8,8 @@ import numpy as np
 import pytest
 
 from duchy import bots
-from duchy.engine.cards import is_hidden
-from duchy.engine.game import SPECTATOR, State
+from duchy.engine.game.game import SPECTATOR, State
+from duchy.engine.play.cards import is_hidden
 from duchy.games.bruges.components.board import CARDS_PER_COLOUR
 from duchy.games.bruges.display import view as view_module
 from duchy.games.bruges.display.view import moment, view
@@ -50,6 +50,7 @@ def leaks(state: State, viewer: int, show: Shown) -> bool:
 # --- nothing is told -------------------------------------------------------------------------------------------------
 
 
+# All that is hidden is dealt anew at once, so no row can be tried alone.
 @rule("BR-INFO-01", "BR-INFO-02", "BR-INFO-03", "BR-INFO-05", "BR-INFO-06")
 @pytest.mark.compiled
 @pytest.mark.parametrize("number", range(len(WALKS)))

@@ -2,7 +2,7 @@
 
 import pytest
 
-from duchy.engine.text import Texts
+from duchy.engine.words.text import Texts
 from duchy.games.bruges.actions import CATALOGUE
 from duchy.games.bruges.display.names import (
     CATEGORY_NAMES,
@@ -13,6 +13,7 @@ from duchy.games.bruges.display.names import (
     USE_NAMES,
 )
 from duchy.games.bruges.options import Options
+from duchy.games.bruges.questions import QUESTIONS
 from duchy.games.bruges.rules import DECISIONS
 from tests.support.texts import (
     LANGUAGES,
@@ -36,11 +37,13 @@ OURS = (
     "action-",
     "gain-",
     "cost-",
+    "log-",
+    "why-",
+    "coverage-",
 )
-OURS += ("log-", "why-", "coverage-")
 
 SAMPLES: dict[str, list[str | int]] = {
-    "asked": ["reputation", "prevent", "exchange", "may", "draw", "take_worker", "discard_marker", "straighten"],
+    "asked": [*DECISIONS[1:]],
     "branch": [1],
     "card": ["Prince"],
     "category": ["houses"],
@@ -68,7 +71,8 @@ SAMPLES: dict[str, list[str | int]] = {
 }
 
 TOPICS = [*DECISIONS[1:], "lose_house", "lose_cell", "lose_inhabitant", "prevent_marker", "hand_worker"]
-ANSWERS = ("climb", "stay", "stop", "take-worker", "give-worker", "discard-marker", "exchange")
+COLOURS_ASKED = [name for name in DECISIONS[1:] if "colour" in QUESTIONS.named(name).answers]
+ANSWERS = ("climb", "stay", "stop", *(name.replace("_", "-") for name in COLOURS_ASKED))
 EVENTS = ("round", "dice", "markers", "penalty", "effects", "leadership", "last-round", "final", "game-over", "winner")
 
 EXPECTED = {

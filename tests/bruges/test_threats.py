@@ -34,6 +34,7 @@ def test_markers_of_all_come_before_the_first_step():
     assert table.asked != "reputation"
 
 
+# One penalty, from the third marker to the last one that goes back.
 @rule("BR-THREAT-02", "BR-THREAT-03", "BR-THREAT-04", "BR-THREAT-05", "BR-THREAT-06")
 def test_the_third_marker_brings_the_penalty_and_all_three_go_back():
     table = before_roll().has(vp=9, purple_markers=2).hand("red").roll(purple=6)
@@ -41,6 +42,7 @@ def test_the_third_marker_brings_the_penalty_and_all_three_go_back():
     assert table.count(1)["purple_markers"] == 1
 
 
+# The example of the rulebook, with the rules that it shows.
 @rule("BR-THREAT-07", "BR-THREAT-14", "BR-EX-35", "BR-RIOT-01", "BR-FIRE-02", "BR-THREAT-15", "BR-THREAT-16")
 def test_several_penalties_are_suffered_in_the_order_of_choice():
     table = before_roll().has(guilders=7, vp=4, red_markers=2, yellow_markers=2).houses("blue").hand("red")
@@ -102,6 +104,7 @@ def test_a_flood_takes_all_workers():
     assert table.me()["workers"].tolist() == [0] * 5
 
 
+# One plague: who can be chosen, what goes and what stays.
 @rule("BR-PLAGUE-01", "BR-PLAGUE-02", "BR-PLAGUE-03", "BR-PLAGUE-05", "BR-PLAGUE-06", "BR-THREAT-18")
 def test_the_plague_takes_an_inhabitant_of_own_choice_and_leaves_the_house():
     table = before_roll().lives("mayor").lives("judge", turned=True).hand("red").has(brown_markers=2).roll(brown=5)
@@ -198,6 +201,7 @@ def test_a_character_that_has_left_helps_no_more():
 # --- reputation ------------------------------------------------------------------------------------------------------
 
 
+# The example of the rulebook, with the rules that it shows.
 @rule("BR-REP-01", "BR-REP-02", "BR-REP-04", "BR-REP-09", "BR-EX-03", "BR-EX-04")
 def test_a_step_costs_the_sum_of_ones_and_twos():
     table = before_roll().has(guilders=3).hand("red").roll(purple=1, blue=2)
@@ -255,3 +259,23 @@ def test_the_baron_changes_price_and_permission():
     assert table.act("accept") == {"guilders": -1, "reputation": 1}
     table = before_roll().lives("baron").has(guilders=1).hand("red").roll()
     assert table.act("accept") == {"guilders": -1, "reputation": 1}
+
+
+@rule("BR-STACK-08")
+@pytest.mark.parametrize(
+    "houses", [("captain_of_the_guard", "night_watchman"), ("night_watchman", "captain_of_the_guard")]
+)
+def test_a_penalty_that_is_prevented_for_nothing_is_not_asked_about(houses):
+    table = Table(phase=2).lives(*houses).has(guilders=5, yellow_markers=2).hand("red").roll(yellow=6)
+    assert (table.asked, table.count()["guilders"], table.count()["yellow_markers"]) == ("turn", 5, 0)
+    table = Table(phase=2).lives(*houses).has(guilders=5, blue_markers=2).hand("red").roll(blue=6)
+    assert table.asked == "prevent", "the Night Watchman does nothing against a flood"
+
+
+@rule("BR-THREAT-03", "BR-THREAT-06")
+@pytest.mark.parametrize(("colour", "asked", "answer"), [("red", "fire", "burn"), ("brown", "plague", "dismiss")])
+def test_the_markers_stay_until_the_loss_is_chosen(colour, asked, answer):
+    table = Table(phase=2).lives("roofer", "mayor").has(**{f"{colour}_markers": 2}).hand("red").roll(**{colour: 5})
+    assert (table.asked, table.count()[f"{colour}_markers"]) == (asked, 3)
+    assert not table.state.check()
+    assert table.act(answer, 1, player=0)[f"{colour}_markers"] == -3

@@ -6,6 +6,7 @@ from tests.bruges.table import Table
 from tests.support.rules import rule
 
 
+# One phase, whose order is written down whole.
 @rule("BR-TURN-01", "BR-TURN-02", "BR-TURN-05", "BR-TURN-08", "BR-ROUND-04")
 def test_four_turns_each_one_card_each():
     table = Table(3)
@@ -101,6 +102,7 @@ def test_played_cards_are_discarded(table):
     assert names[2] not in table.names(of="house")
 
 
+# The example of the rulebook, with the rules that it shows.
 @rule("BR-TURN-17", "BR-HOUSE-01", "BR-HOUSE-02", "BR-EX-12", "BR-HOUSE-04", "BR-HOUSE-07")
 def test_a_card_becomes_a_house_for_a_worker(table):
     table.hand("queen").has(red=1)
@@ -148,6 +150,7 @@ def test_markers_discarded_by_characters_give_a_point_each(table):
     assert table.activate("jailer") == {"yellow": -1, "turned": 1, "red_markers": -1, "vp": 1}
 
 
+# The example of the rulebook, with the rules that it shows.
 @rule("BR-CANAL-01", "BR-CANAL-02", "BR-CANAL-03", "BR-CANAL-08", "BR-EX-09")
 def test_a_blue_card_builds_the_blue_cell_for_a_guilder(table):
     table.hand("blue", "red").has(guilders=1)
@@ -202,6 +205,7 @@ def test_without_a_statue_the_chance_is_gone(table):
     assert "statues" not in table.play("canal", 1, 1)
 
 
+# The example of the rulebook, with the rules that it shows.
 @rule("BR-PLACE-01", "BR-PLACE-02", "BR-PLACE-06", "BR-PLACE-09", "BR-EX-13", "BR-CARD-01")
 def test_the_prince_moves_into_an_empty_house(table):
     table.houses("red").hand("prince").has(guilders=10, purple=1)

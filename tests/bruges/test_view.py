@@ -81,7 +81,8 @@ def test_what_is_announced_is_what_happens(number):
         turn_goes_on = step.after.deciders == (step.player,) and not step.opens
         if turn_goes_on and step.before.decision == "turn":
             was, now = (state.record.players[step.player] for state in (step.before, step.after))
-            gain, cost = announced.get("gain", {}), announced.get("cost", {})
+            gain: Any = announced.get("gain", {})
+            cost: Any = announced.get("cost", {})
             for name in ("vp", "guilders"):
                 assert gain.get(name, 0) - cost.get(name, 0) == int(now[name] - was[name])
 

@@ -28,7 +28,8 @@ SOLO_BOARD = as_own("solo")
 
 
 def copies(*kinds: Kind) -> tuple[int, int]:
-    return tuple(sum(int(tiles.COPIES[back, kind]) for kind in kinds) for back in (0, 1))
+    first, second = (sum(int(tiles.COPIES[back, kind]) for kind in kinds) for back in (0, 1))
+    return first, second
 
 
 def kinds_of(colour: Colour) -> list[Kind]:

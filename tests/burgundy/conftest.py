@@ -7,8 +7,8 @@ from types import ModuleType
 
 import pytest
 
+from tests.burgundy.table import Table
 from tests.support.owndata import own_data_of
-from tests.support.table import Table
 
 
 @pytest.fixture
@@ -29,6 +29,7 @@ def fresh(monkeypatch) -> Callable[[str], ModuleType]:
         with monkeypatch.context() as patch:
             for name in ("tiles", "board", "layouts", "printings"):  # a later one imports those before it
                 spec = find_spec(f"duchy.games.burgundy.components.{name}")
+                assert spec is not None and spec.loader is not None
                 modules[name] = module_from_spec(spec)
                 patch.setitem(sys.modules, spec.name, modules[name])
                 spec.loader.exec_module(modules[name])

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from duchy.games.burgundy.analysis.legality import Fault
 from duchy.games.burgundy.components.shields import Shield
-from tests.support.table import Table, bank, castle, ship
+from duchy.games.burgundy.referee.legality import Fault
+from tests.burgundy.table import Table, bank, castle, ship
 
 Act = tuple[Any, ...]
 
@@ -149,10 +149,14 @@ CASES: dict[Callable[[Table], Act], tuple[Fault, str, str]] = {
     fleet_used: (Fault.FLEET_USED, "CB-SH05-01", "This ship has fetched goods of one colour already."),
     no_store: (Fault.NO_STORE, "CB-SH05-03", "All places for goods are taken: red goods do not fit."),
     not_held: (Fault.NOT_HELD, "CB-SHLD-22", "This shield is not in your estate."),
-    overpaid: (Fault.OVERPAID, "CB-SH03-01", "The tribute is 1 in all."),
+    overpaid: (Fault.OVERPAID, "CB-SH03-01", "The tribute is only 1."),
     tribute_in_silver: (Fault.SILVER, "CB-SHLD-21", "Needs 2 silver; you have 1."),
     tribute_in_workers: (Fault.WORKERS, "CB-SH03-01", "Needs 1 worker; you have 0."),
-    castle_of_a_route: (Fault.NO_CASTLE, "CB-SH11-01", "Only a castle that you place takes a shield."),
+    castle_of_a_route: (
+        Fault.NO_CASTLE,
+        "CB-SH11-01",
+        "Only the action of a castle you have just placed can take a shield.",
+    ),
     nothing_to_settle: (Fault.NO_TILE, "CB-SH14-01", "No tile lies there."),
     settle_by_the_other_shield: (Fault.NEEDS_SHIELD, "CB-SH15-01", "Needs the shield “Night market”."),
 }

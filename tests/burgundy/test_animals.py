@@ -3,8 +3,8 @@
 import pytest
 
 from duchy.games.burgundy.components.printings import EDITIONS
+from tests.burgundy.table import chicken, cow, pig, sheep
 from tests.support.rules import rule
-from tests.support.table import chicken, cow, pig, sheep
 
 NEWER = EDITIONS[1:]
 SPECIES = [cow, pig, sheep, chicken]

@@ -2,8 +2,7 @@
 
 import pytest
 
-from tests.support.rules import rule
-from tests.support.table import (
+from tests.burgundy.table import (
     bank,
     carpenter,
     castle,
@@ -17,6 +16,7 @@ from tests.support.table import (
     town_hall,
     warehouse,
 )
+from tests.support.rules import rule
 
 EDITIONS = ("2011", "2019", "2020-ua")
 LATER_EDITIONS = ("2019", "2020-ua")

@@ -20,6 +20,7 @@ def slot_colours(players: int, phase: int) -> list[list[int]]:
     ]
 
 
+# The rows name the slots for single numbers of players; the cases are all of them.
 @rule("CB-COMP-17", "CB-COMP-18", "CB-COMP-25", "CB-PHASE-07", "CB-PHASE-08", "CB-P23-03", "CB-P23-04", "CB-P23-05")
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("phase", range(5))
@@ -38,6 +39,7 @@ def test_four_players_use_up_every_stack(phase):
     ]
 
 
+# Each row is the picture of a board for a number of players, and a case.
 @rule("CB-PIC-03", "CB-PIC-04", "CB-PIC-05", "CB-P23-01", "CB-P23-02")
 @pytest.mark.parametrize(
     ("players", "expected"),

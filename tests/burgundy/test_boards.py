@@ -6,8 +6,8 @@ from math import dist
 
 import pytest
 
-from duchy.engine.hexmap import ROW_HEIGHT, flood
-from duchy.engine.terminal import Cell, hex_map
+from duchy.engine.drawings.terminal import Cell, hex_map
+from duchy.engine.play.hexmap import ROW_HEIGHT, flood
 from duchy.games.burgundy.components import layouts, printings
 from duchy.games.burgundy.components.estates import BoardSet, Estate
 from duchy.games.burgundy.components.printings import BOARD_SETS, EDITIONS
@@ -92,12 +92,14 @@ def numbers_in(edition: str, board_set: str) -> list[str]:
 # --- the sets --------------------------------------------------------------------------------------------------------
 
 
+# One list of boards, a row for each set in it.
 @rule("CB-COMP-28", "CB-COMP-30", "CB-BORDER-01", "CB-NEAR-01", "CB-TEAM-04", "CB-SOLO-02")
 def test_boards_of_2019():
     found = {board_set: numbers_in("2019", board_set) for board_set in BOARD_SETS["2019"] if board_set != "ordinary"}
     assert found == {"border_posts": BORDER, "close_to_castle": NEAR, "team": TEAM, "solo": SOLO}
 
 
+# One list of boards, a row for each set in it.
 @rule("CB-COMP-29", "CB-COMP-30", "CB-BORDER-02", "CB-DIFF-46", "CB-TEAM-04", "CB-SOLO-02")
 def test_boards_of_2020():
     found = {name: numbers_in("2020-ua", name) for name in BOARD_SETS["2020-ua"] if name != "ordinary"}
@@ -279,8 +281,7 @@ def test_the_numbers_of_a_team_estate(name):
 
 
 def across(name: str, space: int) -> set[int]:
-    mask = int(layouts.across_rivers(LAYOUT[name], space))
-    return {other for other in range(37) if mask >> other & 1}
+    return set(board(name).across[space])
 
 
 @rule("CB-PIC-15", "CB-SOLO-16")
@@ -348,10 +349,10 @@ def along(route: tuple[tuple[float, float], ...]) -> list[tuple[float, float]]:
 
 
 def test_other_estates_have_no_rivers():
-    for layout, estate in enumerate(layouts.ESTATES):
+    for estate in layouts.ESTATES:
         if estate.board_set != BoardSet.SOLO:
             assert estate.rivers == ()
-            assert not any(int(layouts.across_rivers(layout, space)) for space in range(len(estate)))
+            assert not any(estate.across)
 
 
 # --- maps in a terminal ----------------------------------------------------------------------------------------------

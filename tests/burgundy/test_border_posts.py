@@ -7,8 +7,8 @@ from duchy import position
 from duchy.games.burgundy.components.layouts import ESTATES
 from duchy.games.burgundy.components.printings import BOARD_SETS
 from duchy.games.burgundy.display import log, view
+from tests.burgundy.table import Seat, Table, castle, cow, monastery, ship
 from tests.support.rules import rule
-from tests.support.table import Seat, Table, castle, cow, monastery, ship
 
 NEWER = ("2019", "2020-ua")
 MODULES = ("border_posts",)

@@ -6,8 +6,7 @@ On estate 1 the start castle (space 19) touches two cities: the one of a single 
 
 import pytest
 
-from tests.support.rules import rule
-from tests.support.table import (
+from tests.burgundy.table import (
     BUILDINGS,
     bank,
     boarding_house,
@@ -26,6 +25,7 @@ from tests.support.table import (
     warehouse,
     watchtower,
 )
+from tests.support.rules import rule
 
 SMALL_CITY, LARGE_CITY, NEXT_IN_LARGE_CITY = 12, 26, 27
 LATER_EDITIONS = ("2019", "2020-ua")

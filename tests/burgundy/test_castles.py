@@ -3,8 +3,8 @@
 import pytest
 
 from duchy.games.burgundy.components.printings import EDITIONS
+from tests.burgundy.table import castle, cow, mine, monastery, pig, sheep, ship
 from tests.support.rules import rule
-from tests.support.table import castle, cow, mine, monastery, pig, sheep, ship
 
 NEWER = EDITIONS[1:]
 

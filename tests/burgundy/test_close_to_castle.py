@@ -10,8 +10,7 @@ from duchy.games.burgundy.components.shields import Shield
 from duchy.games.burgundy.components.tiles import Colour
 from duchy.games.burgundy.display import log, view
 from duchy.games.burgundy.position.shape import SHIELD_WORDS
-from tests.support.rules import rule
-from tests.support.table import (
+from tests.burgundy.table import (
     Seat,
     Table,
     bank,
@@ -24,6 +23,7 @@ from tests.support.table import (
     town_hall,
     white_castle,
 )
+from tests.support.rules import rule
 
 MODULES = ("close_to_castle",)
 NUMBERS = [f"10{letter}" for letter in "abcdefgh"]

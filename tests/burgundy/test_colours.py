@@ -3,8 +3,8 @@
 import pytest
 
 from duchy.games.burgundy.components.tiles import Colour
+from tests.burgundy.table import bank, castle, cow, mine, monastery, ship
 from tests.support.rules import rule
-from tests.support.table import bank, castle, cow, mine, monastery, ship
 
 LARGE, SMALL, NONE = 1, 2, 0
 

@@ -6,10 +6,10 @@ import sys
 
 import pytest
 
-from duchy.engine import data
-from duchy.engine.data import DataFile
 from duchy.engine.errors import DataError
-from duchy.engine.hexmap import HEXAGON
+from duchy.engine.play.hexmap import HEXAGON
+from duchy.engine.values import data
+from duchy.engine.values.data import DataFile
 from duchy.games.burgundy.components import board, layouts, printings, tiles
 from tests.burgundy.box import packaged
 

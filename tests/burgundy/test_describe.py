@@ -12,9 +12,9 @@ from duchy.games.burgundy.actions import FULL_CATALOGUE as CATALOGUE
 from duchy.games.burgundy.components.shields import Shield
 from duchy.games.burgundy.display.describe import action_text
 from duchy.games.burgundy.display.log import opening
+from tests.burgundy.table import Table, bank, castle, cow, crane, geese, mine, monastery, pig, ship
 from tests.burgundy.walks import WALKS, sampled, viewers, walk
 from tests.support.sentences import gains, prompt
-from tests.support.table import Table, bank, castle, cow, crane, geese, mine, monastery, pig, ship
 from tests.support.texts import LANGUAGES
 
 RAW = re.compile(r"[_{}$]|\bNone\b|\b[a-z]+-[a-z]+-[a-z]+\b")  # what no person should ever read
@@ -68,7 +68,7 @@ def said(table: Table, kind: str, **arguments: int) -> str:
 def test_die_actions_in_words(table: Table) -> None:
     table.depot(3, ship, cow(4)).storage(bank).goods(red=3).dice(2, 4).workers(1)
     assert said(table, "take", die=1, depot=3, slot=2) == "Take 4 cows from depot 3 (first die, 1 worker)"
-    assert said(table, "sell", die=2, goods=4) == "Sell 3 red (second die)"
+    assert said(table, "sell", die=2, goods=4) == "Sell 3 red goods tiles (second die)"
     assert said(table, "workers", die=2) == "Take 2 workers (second die)"
     assert said(table, "end_turn") == "End turn"
     assert said(table, "place", die=2, slot=1, hex=12) == "Place a bank on space 12, number 3 (second die, 1 worker)"
@@ -94,7 +94,7 @@ def test_extra_tiles_in_words() -> None:
     table.holds(monastery(28), at=4).silver(1)
     assert said(table, "buy_workers") == "Buy 2 workers (1 silver)"
     table.storage(crane).dice(table.number(26), 1).place(crane, at=26)
-    assert prompt(table.state, 0) == "Crane: use the effect of any building"
+    assert prompt(table.state, 0) == "Crane: which building’s effect?"
     assert said(table, "copy", building=8) == "Use the crane as a town hall"
     table.set_up(**extra).holds(cow(2), at=5).holds(pig(3), at=6).storage(geese)
     table.dice(table.number(10), 1).place(geese, at=10)
@@ -121,33 +121,33 @@ def test_what_cannot_be_done_has_no_words(table: Table) -> None:
 
 
 def test_a_prompt_mentions_only_what_can_be_done(table: Table) -> None:
-    assert prompt(table.state, 0) == "Your turn: use a die, or end the turn"
+    assert prompt(table.state, 0) == "Your turn: use a die, or end your turn"
     assert prompt(table.state, 1) == "It is Player 1’s turn"
     assert prompt(table.state, 1, names=["Anna", "Odo"]) == "It is Anna’s turn"
     table.black(mine).silver(2)
-    assert prompt(table.state, 0) == "Your turn: use a die, buy a tile, or end the turn"
+    assert prompt(table.state, 0) == "Your turn: use a die, buy a tile, or end your turn"
     table.take_workers()
     table.take_workers()
-    assert prompt(table.state, 0) == "Both dice are used: buy a tile, or end the turn"
+    assert prompt(table.state, 0) == "Both dice are used: buy a tile, or end your turn"
     table.buy(mine)
-    assert prompt(table.state, 0) == "Both dice are used: end the turn"
+    assert prompt(table.state, 0) == "Both dice are used: end your turn"
 
 
 def test_prompts_of_the_extra_tiles() -> None:
     table = Table(modules=("extra_tiles",)).storage(crane)
     table.dice(table.number(26), 1).place(crane, at=26)
-    assert prompt(table.state, 0) == "Crane: use the effect of any building"
+    assert prompt(table.state, 0) == "Crane: which building’s effect?"
     assert prompt(table.state, 1, names=["Anna"]) == "Anna is choosing a building to copy (crane)"
     table.set_up(modules=("extra_tiles",)).holds(cow(2), pig(3), at=[5, 6]).storage(geese)
     table.dice(table.number(10), 1).place(geese, at=10)
-    assert prompt(table.state, 0, "uk") == "Гуси: виберіть, які тварини дають бали разом із ними"
+    assert prompt(table.state, 0, "uk") == "Гуси: які тварини дадуть бали разом із ними?"
     assert prompt(table.state, 1, names=["Anna"]) == "Anna is choosing animals to score (geese)"
 
 
 def test_prompts_of_the_set_up() -> None:
     dealt = duchy.load("burgundy", players=3, setup="expert", choice="sealed").new_state(seed=1)
     assert prompt(dealt, 2) == "Choose a side of your board and a space for your starting castle"
-    assert prompt(dealt) == "Still choosing: Player 1, Player 2, Player 3"
+    assert prompt(dealt) == "Still choosing: Player 1, Player 2 and Player 3"
     for player in (0, 1):
         dealt.apply(dealt.legal_actions(player)[0], player)
     assert prompt(dealt, 0, names=["Anna", "Odo", "Ida"]) == "Still choosing: Ida"
@@ -173,8 +173,8 @@ def test_a_gain_in_words() -> None:
         "+8 VP (early completion)",
         "+2 silver",
         "+1 worker",
-        "+2 red",
-        "town hall to storage",
+        "+2 red goods tiles",
+        "into storage: town hall",
         "small bonus tile: ships",
         "one step forward in turn order",
     ]
@@ -185,9 +185,9 @@ def test_shields_in_words() -> None:
     table.bears(Shield.SURE_HAND, Shield.COPYISTS).shields(2, Shield.OPEN_GATE).dice(2, 3).workers(1)
     at = int(table.me.castle) + 1
     taken = said(table, "take_shield", shield=2, hex=at)
-    assert taken == f"Take the shield “Open gate” onto the castle on space {at}, in place of “Sure hand” (1 worker)"
+    assert taken == f"Take the shield “Open gate” for the castle on space {at}, in place of “Sure hand” (1 worker)"
     assert said(table, "set_die", die=2, value=6) == "Set the second die to 6"
-    assert said(table, "name_player", other=2) == "Copy the monasteries of Player 2"
+    assert said(table, "name_player", other=1) == "Copy the monasteries of Player 2"
 
 
 def test_the_end_of_a_phase_in_words() -> None:
@@ -197,7 +197,7 @@ def test_the_end_of_a_phase_in_words() -> None:
     at = table.free("city")
     number = table.number(at)
     assert said(table, "settle", depot=3, slot=1, hex=at) == f"Place a bank from depot 3 on space {at}, number {number}"
-    assert prompt(table.state, 0, "en").startswith("End of the phase: place a tile from a numbered depot or")
+    assert prompt(table.state, 0, "en") == "Harvest cart or Night market: which tile?"
     table.decline()
     assert said(table, "pay_tribute", workers=0) == "Pay the tribute (2 silver)"
     assert said(table, "give_up", shield=14) == "Give up the shield “Harvest cart”"

@@ -2,17 +2,20 @@
 
 import re
 from collections import Counter
+from collections.abc import Sequence
 from xml.etree import ElementTree
 
 import duchy
-from duchy.engine.svg import symbols
+from duchy.engine.drawings.svg import symbols
 from duchy.games.burgundy.display.drawing.picture import SYMBOLS, _Picture
 from duchy.games.burgundy.display.drawing.signs import space_sign, tile_sign
 from duchy.games.burgundy.display.view import board, view
 from tests.support.drawings import KEPT
+from tests.support.present import present
 from tests.support.rules import rule
 
 (KEPT_HERE,) = (kept for kept in KEPT if kept.game == "burgundy")
+DRAWN = symbols("duchy.games.burgundy.display.drawing").keys()
 BOX = duchy.load("burgundy", players=2, modules=["extra_tiles"])
 
 
@@ -42,7 +45,7 @@ def test_an_estate_shows_tiles_where_they_lie_and_numbers_where_none_does():
     rows = [re.findall(r"[1-6][bakcms]\b|\b[A-Z]\w{1,2}\b", line[3:32]) for line in lines[start + 2 : start + 16 : 2]]
     assert list(map(len, rows)) == [4, 5, 6, 7, 6, 5, 4]
     player = shown["players"][0]
-    hexes = board(state.game)["estates"][player["estate"]]["hexes"]
+    hexes = board(state.game)["estates"][present(player["estate"])]["hexes"]
     assert [sign for row in rows for sign in row] == [
         tile_sign(board(state.game), name) if name else space_sign(hex_["colour"], hex_["number"])
         for name, hex_ in zip(player["tiles"], hexes, strict=True)
@@ -74,7 +77,8 @@ def test_a_picture_shows_the_estate_and_the_goods_of_a_team_once():
     tiles = Counter(element.attrib["data-tile"] for element in root.iter() if "data-tile" in element.attrib)
     estates = [shown["players"][team["players"][0]] for team in shown["teams"]]
     lying = [shown["black"], *(depot["tiles"] for depot in shown["depots"])]
-    owned = [*(one["tiles"] for one in estates), *(one["storage"] for one in (*shown["players"], *shown["teams"]))]
+    stored = [*(one["storage"] for one in shown["players"]), *(one["storage"] for one in shown["teams"])]
+    owned: list[Sequence[str | None]] = [*(one["tiles"] for one in estates), *stored]
     assert tiles == Counter(name for place in (*lying, *owned) for name in place if name)
     goods = Counter(element.attrib["data-goods"] for element in root.iter() if "data-goods" in element.attrib)
     stores = [store for one in estates for store in (one["goods"], one["sold"])]
@@ -92,8 +96,8 @@ def test_a_picture_names_what_it_shows_in_a_language():
 
 def test_every_tile_and_colour_has_a_symbol():
     picture = _Picture(board(BOX), view(BOX.new_state(1)), "en")
-    assert {picture._symbol(name) for name in board(BOX)["tiles"]} <= symbols().keys()
-    assert {SYMBOLS.get(colour, colour) for colour in board(BOX)["colours"]} <= symbols().keys()
+    assert {picture._symbol(name) for name in board(BOX)["tiles"]} <= DRAWN
+    assert {SYMBOLS.get(colour, colour) for colour in board(BOX)["colours"]} <= DRAWN
 
 
 def test_a_sealed_choice_is_told_to_its_own_player():

@@ -10,8 +10,8 @@ import duchy
 from duchy.games.burgundy.components.layouts import ESTATES
 from duchy.games.burgundy.components.printings import BOARD_SIDES, ESTATE_LAYOUT
 from duchy.games.burgundy.components.tiles import Colour, Kind
+from tests.burgundy.table import Seat, castle
 from tests.support.rules import rule
-from tests.support.table import Seat, castle
 
 EDITIONS = ("2011", "2019", "2020-ua")
 CHOICES = ("open", "sealed")
@@ -96,7 +96,7 @@ def test_no_board_is_dealt_twice(edition, players):
 
 @rule("CB-EXPERT-10")
 def test_in_2011_the_six_boards_with_numbers_1_to_9_are_dealt():
-    dealt, numbers = set(), Counter()
+    dealt, numbers = set(), Counter[int]()
     for seed in range(60):
         state = start(seed, edition="2011", players=4)
         for player, board in enumerate(boards(state)):
@@ -117,7 +117,7 @@ def test_in_2011_the_six_boards_with_numbers_1_to_9_are_dealt():
     ],
 )
 def test_later_printings_deal_the_boards_with_numbers_3_to_10(options, numbers):
-    found = set()
+    found: set[int] = set()
     for seed in range(60):
         state = start(seed, players=2, **options)
         found.update(sides(state, 0), sides(state, 1))
@@ -225,7 +225,7 @@ def test_a_hidden_choice_is_guessed_among_the_possible_ones():
     possible = choices(state, 0)
     choose(state, 0, which=5)
     rng = np.random.default_rng(1)
-    guesses = Counter()
+    guesses: Counter[tuple[int, int]] = Counter()
     for _ in range(300):
         me = Seat(state.observe(1).determinize(rng).record, 0)
         guesses[int(me.sealed_side) + 1, int(me.sealed_hex) + 1] += 1

@@ -5,8 +5,8 @@ import pytest
 import duchy
 from duchy.engine.errors import OptionError
 from duchy.games.burgundy.components.tiles import BLACK_STACK, Colour
-from tests.support.rules import rule
-from tests.support.table import (
+from duchy.games.burgundy.options import Options
+from tests.burgundy.table import (
     BUILDINGS,
     Table,
     bank,
@@ -28,6 +28,7 @@ from tests.support.table import (
     warehouse,
     watchtower,
 )
+from tests.support.rules import rule
 
 NEWER = ("2019", "2020-ua")
 MODULES = ("extra_tiles",)
@@ -54,7 +55,8 @@ def lay(table: Table, tile, at: int):
 @rule("CB-EXP-01", "CB-EXP-02", "CB-EXP-03")
 def test_modules_are_chosen_and_the_first_printing_has_none():
     assert duchy.load("burgundy").options.as_dict()["modules"] == []
-    assert duchy.load("burgundy", modules="extra_tiles").options.module_names() == MODULES
+    options = duchy.load("burgundy", modules="extra_tiles").options
+    assert isinstance(options, Options) and options.module_names() == MODULES
     assert duchy.load("burgundy", modules=["extra_tiles"]).blank()["modules"][0] == 1
     with pytest.raises(OptionError, match="2011"):
         duchy.load("burgundy", edition="2011", modules=MODULES)

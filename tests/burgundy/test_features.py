@@ -10,7 +10,7 @@ import duchy
 from duchy.games.burgundy.analysis.features import NAMES, SPACE, TABLE_NAMES
 from duchy.games.burgundy.components.layouts import HEXES
 from duchy.games.burgundy.components.tiles import Kind
-from tests.support.table import Seat
+from tests.burgundy.table import Seat
 
 TABLE = len(TABLE_NAMES)
 FEATURES = len(NAMES)

@@ -5,15 +5,15 @@ from typing import Any
 
 import pytest
 
-from duchy.engine.interpreted import interpreted
-from duchy.engine.records import ArrayView
+from duchy.engine.kernels.interpreted import interpreted
+from duchy.engine.kernels.records import ArrayView
 from duchy.games.burgundy.chapters.scoring import score_end
 from duchy.games.burgundy.components.shields import Shield
 from duchy.games.burgundy.display.names import CATEGORY_NAMES
 from duchy.games.burgundy.display.view import board as game_board
 from duchy.games.burgundy.display.view import view
+from tests.burgundy.table import Table, bank, church, cow, crane, geese, monastery, white_castle
 from tests.burgundy.walks import WALKS, sampled, walk
-from tests.support.table import Table, bank, church, cow, crane, geese, monastery, white_castle
 
 SHIELDS = ("shields",)
 EXTRA_TILES = ("extra_tiles",)

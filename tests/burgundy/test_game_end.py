@@ -4,8 +4,8 @@ import pytest
 
 from duchy.games.burgundy.rules import points
 from duchy.games.burgundy.state import BASE_CATEGORIES, Category
+from tests.burgundy.table import bank, castle, cow, monastery, ship
 from tests.support.rules import rule
-from tests.support.table import bank, castle, cow, monastery, ship
 
 EDITIONS = ("2011", "2019", "2020-ua")
 

@@ -5,8 +5,8 @@ import pytest
 import duchy
 from duchy.games.burgundy.components.shields import Shield
 from duchy.games.burgundy.display.view import board
+from tests.burgundy.table import Table, bank, castle, cow, inn, mine, monastery, ship, town_hall
 from tests.support.rules import rule
-from tests.support.table import Table, bank, castle, cow, inn, mine, monastery, ship, town_hall
 
 NEWER = ("2019", "2020-ua")
 MODULES = ("inns",)

@@ -7,7 +7,7 @@ from types import ModuleType, SimpleNamespace
 import numpy as np
 import pytest
 
-from duchy.engine.interpreted import interpreted
+from duchy.engine.kernels.interpreted import interpreted
 from duchy.games.burgundy.chapters import buildings, monasteries, workers
 from duchy.games.burgundy.components import board, layouts, printings, tiles
 from duchy.games.burgundy.components.estates import BoardSet, Estate

@@ -2,21 +2,44 @@
 
 import json
 from collections import Counter
+from collections.abc import Mapping
+from typing import Any
 
 import pytest
 
 import duchy
-from duchy.engine.game import State
+from duchy.engine.game.game import State
 from duchy.games.burgundy.components.tiles import GOODS_NAMES, KIND_NAMES
 from duchy.games.burgundy.display.log import LogEntry, entries, opening, text
 from duchy.games.burgundy.display.names import CATEGORY_NAMES
 from duchy.games.burgundy.display.shapes import LogLine
+from duchy.games.burgundy.options import Options
+from tests.burgundy.table import (
+    Seat,
+    Table,
+    bank,
+    boarding_house,
+    castle,
+    cow,
+    crane,
+    geese,
+    mine,
+    monastery,
+    pig,
+    ship,
+)
 from tests.burgundy.walks import SEALED, WALKS, sampled, viewers, walk
 from tests.support.shapes import check_shape
-from tests.support.table import Seat, Table, bank, boarding_house, castle, cow, crane, geese, mine, monastery, pig, ship
 from tests.support.texts import LANGUAGES
 
 NAMES = ["Anna", "Odo", "Ida", "Hugo"]
+
+
+def seats_of(entry: LogEntry) -> list[int]:
+    """Whom a line speaks of; nobody, if it is about the game."""
+    arguments: Mapping[str, Any] = entry.arguments
+    alone = [arguments["player"]] if "player" in arguments else []
+    return list(arguments.get("players", alone))
 
 
 def whole_log(number: int) -> list[LogEntry]:
@@ -48,11 +71,11 @@ def test_the_log_adds_up_to_the_end(number: int) -> None:
     first, last = walk(number)[0].before.record, walk(number)[-1].after.record
     sums: list[Counter[str]] = [Counter() for _ in range(4)]
     for entry in whole_log(number):
-        whose = entry.arguments.get("players", [entry.arguments.get("player")])
-        if whose == [None] or entry.key == "log-team":
+        whose = seats_of(entry)
+        if not whose or entry.key == "log-team":
             assert not entry.gain
             continue
-        own = sums[int(whose[0])]  # what a team gets is counted for the lower seat
+        own = sums[whose[0]]  # what a team gets is counted for the lower seat
         own.update(entry.gain.get("vp", {}))
         own.update({f"kept {goods}": count for goods, count in entry.gain.get("goods", {}).items()})
         own["returns"] -= entry.cost.get("vp", 0)
@@ -60,8 +83,10 @@ def test_the_log_adds_up_to_the_end(number: int) -> None:
         own["workers kept"] += entry.gain.get("workers", 0) - entry.cost.get("workers", 0)
         own["steps"] += entry.gain.get("steps", 0)
         if entry.key in ("log-sell", "log-sell-free"):
-            own[f"kept {entry.arguments['goods']}"] -= int(entry.arguments["count"])
-            own["sold"] += int(entry.arguments["count"])
+            count = entry.arguments["count"]
+            assert isinstance(count, int)
+            own[f"kept {entry.arguments['goods']}"] -= count
+            own["sold"] += count
     for player in range(WALKS[number]["players"]):
         was, now, own = Seat(first, player), Seat(last, player), sums[player]
         assert [own[name] for name in CATEGORY_NAMES[: len(now.points)]] == now.points.tolist()
@@ -109,6 +134,7 @@ def test_the_log_has_every_phase_round_and_roll(number: int) -> None:
     assert keys["log-dice"] == keys["log-end-turn"] == 25 * players
     assert keys["log-game-over"] == keys["log-winner"] + keys["log-team-wins"] + keys["log-team-tie"] == 1
     game = walk(number)[0].before.game
+    assert isinstance(game.options, Options)
     assert keys["log-found"] == (len(game.teams) if game.options.founds else 0)
     assert keys["log-sealed"] == (players if number in SEALED else 0)
     assert keys["log-revealed"] == (1 if number in SEALED else 0)
@@ -117,7 +143,7 @@ def test_the_log_has_every_phase_round_and_roll(number: int) -> None:
     assert [e.arguments["phase"] for e in log if e.key == "log-phase-begins"] == list("ABCDE")
     winner = log[-1].arguments
     final = walk(number)[-1].after
-    seats = winner.get("players", [winner.get("player")])
+    seats = seats_of(log[-1])
     assert {final.places[seat] for seat in seats} == {1}
     assert winner["vp"] == sum(final.scores[seat] for seat in seats)
 
@@ -170,7 +196,7 @@ def test_a_placement_that_completes_a_region_and_a_colour(table: Table) -> None:
     ]
     table.wares(2, red=2)
     assert told(table, "load", depot=2) == [
-        "Anna fetches the goods from depot 2 · +2 red · one step forward in turn order"
+        "Anna fetches the goods from depot 2 · +2 red goods tiles · one step forward in turn order"
     ]
 
 
@@ -184,10 +210,10 @@ def test_what_a_tile_brings_stands_behind_it(table: Table) -> None:
 
 def test_sales_workers_and_purchases(table: Table) -> None:
     table.goods(red=2).dice(4, 1).silver(1).black(mine)
-    assert told(table, "sell", goods=4) == ["Anna sells 2 red · +4 VP (goods sold) · +1 silver"]
+    assert told(table, "sell", goods=4) == ["Anna sells 2 red goods tiles · +4 VP (goods sold) · +1 silver"]
     assert told(table, "workers", die=2) == ["Anna takes 2 workers"]
     assert told(table, "buy", slot=1) == ["Anna buys a mine from the black depot (2 silver)"]
-    assert told(table, "end_turn") == ["Anna ends the turn"]
+    assert told(table, "end_turn") == ["Anna ends their turn"]
 
 
 def test_extra_tiles(table: Table) -> None:
@@ -224,7 +250,7 @@ def test_animals_that_geese_score_with_are_counted_with_them(table: Table) -> No
 def test_a_tile_for_which_another_makes_room(table: Table) -> None:
     table.storage(castle, ship, ship).depot(1, ship)
     assert told(table, "take", depot=1) == ["Anna takes a ship from depot 1"]
-    assert told(table, "discard", slot=2) == ["Anna discards a ship · ship to storage"]
+    assert told(table, "discard", slot=2) == ["Anna discards a ship · into storage: ship"]
 
 
 def test_the_end_of_a_phase(table: Table) -> None:
@@ -232,7 +258,7 @@ def test_the_end_of_a_phase(table: Table) -> None:
     table.round(5).turn(1)
     lines = told(table, "end_turn")
     assert lines[:4] == [
-        "Odo ends the turn",
+        "Odo ends their turn",
         "Anna gets 3 silver from mines",
         "Odo gets 1 silver and 1 worker from mines",
         "Phase B: each completed region scores 8 VP extra",
@@ -244,11 +270,11 @@ def test_the_end_of_a_phase(table: Table) -> None:
 def test_the_end_of_the_game(table: Table) -> None:
     table.phase("E").round(5).turn(1).silver(1).workers(3).holds(mine, at=25).player(1).goods(pink=1)
     assert told(table, "end_turn") == [
-        "Odo ends the turn",
+        "Odo ends their turn",
         "Anna gets 1 silver from mines",
-        "Anna: silver left over, +2 VP",
-        "Anna: workers left over, +1 VP",
-        "Odo: goods left over, +1 VP",
+        "Anna: 2 VP for silver left over",
+        "Anna: 1 VP for workers left over",
+        "Odo: 1 VP for goods left over",
         "The game is over",
         "Anna wins with 3 VP!",
     ]

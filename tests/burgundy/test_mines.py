@@ -3,8 +3,8 @@
 import pytest
 
 from duchy.games.burgundy.components.printings import EDITIONS
+from tests.burgundy.table import Seat, mine
 from tests.support.rules import rule
-from tests.support.table import Seat, mine
 
 
 @rule("CB-MINE-01")

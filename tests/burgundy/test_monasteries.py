@@ -5,8 +5,7 @@ On estate 1 a monastery fits on space 13 (number 1), next to the start castle.
 
 import pytest
 
-from tests.support.rules import rule
-from tests.support.table import (
+from tests.burgundy.table import (
     BUILDINGS,
     bank,
     castle,
@@ -19,6 +18,7 @@ from tests.support.table import (
     warehouse,
     watchtower,
 )
+from tests.support.rules import rule
 
 EDITIONS = ("2011", "2019", "2020-ua")
 LATER_EDITIONS = ("2019", "2020-ua")
@@ -305,7 +305,7 @@ def owner_of_6(table, edition, silver, workers=0):
 
 def payments(table):
     """How many workers may be paid, by depot; 0 is the black one."""
-    found = {}
+    found: dict[int, list[int]] = {}
     for action in table.legal():
         if action.kind in ("buy", "buy_depot"):
             found.setdefault(action.arguments.get("depot", 0), []).append(action.arguments["workers"])

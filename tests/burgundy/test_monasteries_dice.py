@@ -2,8 +2,8 @@
 
 import pytest
 
+from tests.burgundy.table import bank, boarding_house, castle, cow, mine, monastery, ship
 from tests.support.rules import rule
-from tests.support.table import bank, boarding_house, castle, cow, mine, monastery, ship
 
 EDITIONS = ("2011", "2019", "2020-ua")
 VALUES = (1, 2, 3, 4, 5, 6)

@@ -4,8 +4,7 @@ import pytest
 
 from duchy.games.burgundy.components.tiles import Colour
 from duchy.games.burgundy.state import Category
-from tests.support.rules import rule
-from tests.support.table import (
+from tests.burgundy.table import (
     BUILDINGS,
     bank,
     boarding_house,
@@ -21,6 +20,7 @@ from tests.support.table import (
     warehouse,
     watchtower,
 )
+from tests.support.rules import rule
 
 EDITIONS = ("2011", "2019", "2020-ua")
 #: What is sold in the rulebooks' example.

@@ -3,8 +3,8 @@
 import pytest
 
 import duchy
+from tests.burgundy.table import Kind, monastery
 from tests.support.rules import rule
-from tests.support.table import Kind, monastery
 
 YELLOW = range(Kind.MONASTERY_1, Kind.MONASTERY_26 + 1)
 

@@ -10,8 +10,8 @@ from duchy.games.burgundy.components import layouts
 from duchy.games.burgundy.components.modules import MODULE_NAMES
 from duchy.games.burgundy.components.printings import BOARD_COUNT, BOARD_SIDES, ESTATE_LAYOUT
 from duchy.games.burgundy.options import DEALT, SET_UPS, Options, numbers_of
+from tests.burgundy.table import Seat
 from tests.support.rules import rule
-from tests.support.table import Seat
 
 EDITIONS = ("2011", "2019", "2020-ua")
 ESTATES = {

@@ -8,8 +8,8 @@ import duchy
 from duchy.engine.errors import NotDeciding
 from duchy.games.burgundy.components.printings import EDITIONS
 from duchy.games.burgundy.components.tiles import GOODS_NAMES
+from tests.burgundy.table import Seat, castle, ship
 from tests.support.rules import rule
-from tests.support.table import Seat, castle, ship
 
 
 def turns_of_a_round(table):
@@ -30,7 +30,7 @@ def sail(table, player, depot=1):
 
 @rule("CB-COMP-13", "CB-ROUND-01")
 def test_everybody_rolls_two_dice_and_one_white_die_is_rolled():
-    rolled, white = Counter(), Counter()
+    rolled, white = Counter[tuple[int, int, int]](), Counter[int]()
     for seed in range(60):
         s = duchy.load("burgundy", players=3).new_state(seed).record
         rolled.update((seat, die, int(Seat(s, seat).dice[die])) for seat in range(3) for die in range(2))

@@ -2,8 +2,8 @@
 
 import pytest
 
+from tests.burgundy.table import mine, monastery
 from tests.support.rules import rule
-from tests.support.table import mine, monastery
 
 EDITIONS = ("2011", "2019", "2020-ua")
 

@@ -7,8 +7,8 @@ import pytest
 import duchy
 from duchy.games.burgundy.components.printings import EDITIONS
 from tests.burgundy.box import stacked
+from tests.burgundy.table import Colour, Kind, castle, colour_of, cow, mine, monastery, ship
 from tests.support.rules import rule
-from tests.support.table import Colour, Kind, castle, colour_of, cow, mine, monastery, ship
 
 NEWER = EDITIONS[1:]
 PLAYERS = (2, 3, 4)
@@ -35,7 +35,7 @@ def new_phase(table, letter="B"):
 @rule("CB-PHASE-01")
 def test_a_game_has_25_rounds_and_50_die_actions_for_each_player():
     state = duchy.load("burgundy", players=2).new_state(5)
-    rounds, actions = Counter(), Counter()
+    rounds, actions = Counter[tuple[int, str]](), Counter[int]()
     while not state.is_over:
         (player,) = state.deciders
         legal = [state.game.catalogue.decode(action) for action in state.legal_actions()]
@@ -122,7 +122,7 @@ def test_the_black_depot_gets_two_tiles_for_each_player(table, edition, players,
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_three_players_find_castles_and_mines_by_turns_in_depot_6(edition):
     state = duchy.load("burgundy", players=3, edition=edition).new_state(2)
-    found = []
+    found: list[Colour] = []
     while not state.is_over:
         if state.record.round_no == 0 and len(found) == state.record.phase:
             found.append(Colour(colour_of(Kind(state.record.depots[5, 0]))))

@@ -6,8 +6,7 @@ import pytest
 import duchy
 from duchy.games.burgundy.components.layouts import ESTATES
 from duchy.games.burgundy.components.printings import EDITIONS
-from tests.support.rules import rule
-from tests.support.table import (
+from tests.burgundy.table import (
     Colour,
     bank,
     boarding_house,
@@ -25,6 +24,7 @@ from tests.support.table import (
     warehouse,
     watchtower,
 )
+from tests.support.rules import rule
 
 SIX = {
     Colour.BUILDING: bank,

@@ -6,9 +6,9 @@ import pytest
 
 import duchy
 from duchy import position
-from duchy.games.burgundy.components.tiles import Kind
-from duchy.games.burgundy.position import faults
-from duchy.games.burgundy.state import Decision
+from duchy.games.burgundy.components.layouts import ESTATES
+from duchy.games.burgundy.components.printings import BOARD_SETS
+from duchy.games.burgundy.components.tiles import Colour, Kind
 
 pytestmark = pytest.mark.coverage
 
@@ -190,7 +190,7 @@ IMPOSSIBLE: dict[str, tuple[dict[str, Any], str, str]] = {
     "question of a route without its bonus": ({**ROUTES, "asked": ["castle route"]}, "asked", "when the tile for it"),
     "goods that wait in words": ({**ROUTES, "asked": ["route red"]}, "asked", "route red"),
     "order of routes in 2019": ({**ROUTES, "asked": ["arrange 0"]}, "asked", "only in the edition 2020-ua"),
-    "order of routes in words": ({**ORDERED, "asked": ["arrange all"]}, "asked", "arrange all"),
+    "order of routes in words": ({**ORDERED, "asked": ["arrange all"]}, "asked", "'all' is not a number from 0 to 5"),
     "dice before routes": ({**ORDERED, "asked": ["arrange 1"], "dice": [1, 2]}, "seat 0 dice", "starting castles"),
     "last route tile": ({**ORDERED, "asked": ["arrange 4"]}, "asked", "before the first phase"),
     "all sealed": (
@@ -198,6 +198,9 @@ IMPOSSIBLE: dict[str, tuple[dict[str, Any], str, str]] = {
         "asked",
         "already chosen",
     ),
+    "space beyond an estate of 37": ({"estate": {74: "bank"}}, "seat 0 estate", "74 is not a number from 1 to 37"),
+    "space 0": ({"estate": {0: "bank"}}, "seat 0 estate", "0 is not a number from 1 to 37"),
+    "castle beyond the estate": ({**DEALT, "estates": ["3", "4"], "castle": 99}, "seat 0 castle", "from 1 to 37"),
 }
 
 
@@ -244,12 +247,69 @@ def test_what_is_kept_about_tiles_is_compared_with_them():
     assert all("стопке" in problem for problem in state.check("ru"))
 
 
-def test_every_question_names_the_tiles_that_ask_it():
-    """A module that asks something new must say so here, or its positions would be refused."""
-    without_a_tile = {
-        *(Decision.NONE, Decision.FOUND, Decision.ARRANGE, Decision.TURN),
-        *(Decision.DISCARD, Decision.STORE),
-    }
-    by_shields = {Decision.SETTLE, Decision.TRIBUTE, Decision.NAME}
-    in_solo = {Decision.ORDER, Decision.BUY_POINTS, Decision.EXCHANGE, Decision.GIVE, Decision.AWARD}
-    assert set(faults.TILE_ASKING) == set(Decision) - without_a_tile - by_shields - in_solo
+# --- what play can reach ---------------------------------------------------------------------------------------------
+
+SOLO_ESTATE = BOARD_SETS["2019"]["solo"]["13a"]
+SHIELDS: dict[str, Any] = {"players": 2, "modules": ["shields"]}
+
+
+def copying(**parts: Any) -> duchy.State:
+    """Player 1 copies the monasteries of player 0 by shield 6."""
+    bare = build(**SHIELDS)
+    castle = int(bare.record.estates[1].castle) + 1
+    return build(**SHIELDS, **parts, seats={1: {"shields": {castle: "copyists"}, "copies": 0}})
+
+
+def test_shield_6_that_names_seat_0_comes_back():
+    state = copying(estate={13: "monastery-5"})
+    found = position.of(state)
+    assert found.seats[1]["copies"] == 0
+    assert "copies: 0" in found.text
+    for form in (found.text, found.json):
+        assert position.read(form).state() == state
+    assert int(state.record.estates[1].monasteries) == 1 << 5
+
+
+def test_a_city_with_two_equal_buildings_stays_when_shield_6_is_lost():
+    tribute = ["then-next-phase", "then-mines", "then-tribute 2", "tribute by 1"]
+    home = build(**SHIELDS).record.estates[1]
+    seat = {"shields": {int(home.castle) + 1: "copyists"}, "copies": 0, "estate": two_banks(int(home.layout))}
+    state = build(**SHIELDS, phase="B", asked=tribute, estate={13: "monastery-1"}, seats={1: seat})
+    state.apply("give_up 6")
+    while state.decision == "tribute":
+        state.apply("give_up 6")
+    assert int(state.record.more[0].shield_named) == 0, "the shield is lost"
+    assert state.check() == ()
+    assert position.read(position.of(state).text).state() == state
+
+
+def two_banks(layout: int) -> dict[int, str]:
+    """Two banks in one city of an estate."""
+    plan = ESTATES[layout]
+    cities = [sorted(region) for region in plan.regions if plan.colours[min(region)] == Colour.BUILDING]
+    city = max(cities, key=len)
+    return dict.fromkeys((space + 1 for space in city[:2]), "bank")
+
+
+def test_without_shields_a_second_bank_needs_monastery_1():
+    banks = {"estate": two_banks(int(build(players=2).record.estates[1].layout))}
+    with pytest.raises(position.PositionError, match="bank"):
+        build(players=2, estate={13: "monastery-1"}, seats={1: banks})
+
+
+# --- the target of a solo game ---------------------------------------------------------------------------------------
+
+
+def test_the_target_of_the_options_and_the_target_now_are_two_things():
+    castle = next(n for n, colour in enumerate(ESTATES[SOLO_ESTATE].colours, 1) if colour == Colour.CASTLE)
+    solo: dict[str, Any] = {"players": 1, "modules": ["solo"], "castle": castle}
+    state = build(**solo, target=50, target_now=40, counted=7, resets=2)
+    more = state.record.more[0]
+    assert (more.solo_target, more.solo_points, more.solo_resets) == (40, 7, 2)
+    found = position.of(state)
+    assert "target=50" in found.text and "target_now: 40" in found.text
+    assert position.read(found.text).state() == state
+    assert int(position.build(state.game, target_now=45, castle=castle).record.more[0].solo_target) == 45
+    for game in (state.game, duchy.load("burgundy", players=2)):
+        with pytest.raises(position.PositionError, match="option of the game"):
+            position.build(game, target=45)

@@ -8,23 +8,25 @@ import numpy as np
 import pytest
 
 import duchy
-from duchy.engine.interpreted import interpreted
-from duchy.engine.match import Match
-from duchy.engine.records import ArrayView, argument
-from duchy.engine.rule import INTERPRETED
-from duchy.engine.rule import rule as kernel
+from duchy.engine.kernels.interpreted import interpreted
+from duchy.engine.kernels.records import ArrayView, argument
+from duchy.engine.kernels.rule import INTERPRETED
+from duchy.engine.kernels.rule import rule as kernel
+from duchy.engine.match.match import Match
 from duchy.games.burgundy.actions import CATALOGUE, WHITE_DIE
-from duchy.games.burgundy.analysis import legality, reasons
-from duchy.games.burgundy.analysis.legality import Fault, spaces
+from duchy.games.burgundy.analysis import reasons
 from duchy.games.burgundy.components.layouts import ESTATES
 from duchy.games.burgundy.components.tiles import BASE_BUILDINGS
+from duchy.games.burgundy.questions import QUESTIONS
+from duchy.games.burgundy.referee import legality
+from duchy.games.burgundy.referee.legality import Fault, spaces
 from tests.burgundy import shield_cases
 from tests.burgundy.option_sets import OPTION_SETS
-from tests.support.catalogue_ids import ids
-from tests.support.reasons import Comparison, numbered, positions
-from tests.support.table import (
+from tests.burgundy.table import (
     FILLERS,
     NOUNS,
+    Colour,
+    Kind,
     Table,
     bank,
     castle,
@@ -40,6 +42,9 @@ from tests.support.table import (
     town_hall,
     white_castle,
 )
+from tests.support.catalogue_ids import ids
+from tests.support.present import present
+from tests.support.reasons import Comparison, numbered, positions
 
 #: The kind of an action and its arguments, counted from 0; before them the position, where it is not the table's.
 Act = tuple[Any, ...]
@@ -52,7 +57,7 @@ def faults(states, player, out):
         out[action] = legality.fault(states[0], player, action)
 
 
-def lay(table: Table, tile: int, space: int) -> None:
+def lay(table: Table, tile: Kind, space: int) -> None:
     """Lay a tile without its effect; spaces count from 0 here."""
     table.holds(tile, at=space + 1)
 
@@ -67,7 +72,9 @@ def opened(table: Table, noun: str) -> int:
     if not beside(table, space):
         taken = (NOUNS[noun], NOUNS["castle"])  # all castles of the box are in use
         other = next(s for s in sorted(table.plan.neighbours[space]) if table.plan.colours[s] not in taken)
-        filler = next(tile for tile in reversed(FILLERS[table.plan.colours[other]]) if tile not in table.me.tiles)
+        filler = next(
+            tile for tile in reversed(FILLERS[Colour(table.plan.colours[other])]) if tile not in table.me.tiles
+        )
         lay(table, filler, other)
     table.dice(int(table.plan.numbers[space]), 1)
     return space
@@ -77,7 +84,7 @@ def play(table: Table, kind: str, *values: int) -> None:
     table.state.apply(numbered(table.state.game, kind, *values))
 
 
-def placed(table: Table, tile: int, noun: str) -> None:
+def placed(table: Table, tile: Kind, noun: str) -> None:
     """Place a tile from storage with the first die."""
     table.storage(tile)
     space = opened(table, noun)
@@ -399,9 +406,9 @@ CASES: dict[Callable[[Table], Act], tuple[Fault, str, str]] = {
     not_asked: (
         Fault.NOT_ASKED,
         "CB-SHIP-01",
-        "Something else is asked now: “Ship: choose the depot to fetch goods from”.",
+        "Answer this first: “Ship: which goods do you fetch?”.",
     ),
-    buy_inside: (Fault.BUY_INSIDE, "CB-BLACK-03", "Buy before or after an action, not inside it."),
+    buy_inside: (Fault.BUY_INSIDE, "CB-BLACK-03", "Buy before or after an action, not during it."),
     no_extra_action: (Fault.NO_EXTRA_ACTION, "CB-CASTLE-01", "An extra action comes with placing a castle."),
     castle_value: (Fault.CASTLE_VALUE, "CB-CASTLE-04", "The castle’s extra action uses none of your dice."),
     no_white_castle: (Fault.NO_WHITE_CASTLE, "CB-WCAS-03", "The white die is for the action of a white castle."),
@@ -445,7 +452,7 @@ CASES: dict[Callable[[Table], Act], tuple[Fault, str, str]] = {
     monastery_28: (Fault.MONASTERY_28, "CB-X28-01", "Needs monastery 28 (workers) in your estate."),
     no_money: (Fault.NO_MONEY, "CB-MON06-02", "You can’t pay with workers in this edition."),
     mixture: (Fault.MIXTURE, "CB-MON06-04", "Pay with silver or with workers, not with both."),
-    held: (Fault.HELD, "CB-SHIP-07", "You have turquoise goods already: more of them are taken anyway."),
+    held: (Fault.HELD, "CB-SHIP-07", "You have turquoise goods already: you take any more of them automatically."),
     no_wares: (Fault.NO_WARES, "CB-SHIP-06", "No orange goods lie there."),
     other_tile: (Fault.OTHER_TILE, "CB-MARK-01", "This building takes no mines."),
     no_animals: (Fault.NO_ANIMALS, "CB-GEESE-03", "There are no pigs on this pasture."),
@@ -464,8 +471,8 @@ CASES: dict[Callable[[Table], Act], tuple[Fault, str, str]] = {
         "CB-TEAM-07",
         "Your team’s starting castle goes on the castle space with the 1 or with the 6.",
     ),
-    same_die: (Fault.SAME_DIE, "CB-TURN-03", "Both dice show the same: use the first."),
-    same_stored: (Fault.SAME_DIE, "CB-TURN-03", "Both dice show the same: use the first."),
+    same_die: (Fault.SAME_DIE, "CB-TURN-03", "Both dice show the same number: use the first."),
+    same_stored: (Fault.SAME_DIE, "CB-TURN-03", "Both dice show the same number: use the first."),
     same_in_depot: (Fault.SAME_IN_DEPOT, "CB-TAKE-02", "The same tile lies in place 2."),
     same_to_gain: (Fault.SAME_IN_DEPOT, "CB-BLD-08", "The same tile lies in place 1."),
     same_in_black: (Fault.SAME_IN_BLACK, "CB-BLACK-01", "The same tile lies in place 1."),
@@ -513,8 +520,8 @@ def test_of_two_equal_stored_tiles_the_first_is_offered(table: Table):
 def test_who_has_to_wait_and_who_has_played(table: Table):
     waiting = table.state.why_not("end_turn", player=1)
     assert waiting is not None
-    assert (waiting.rule, waiting.text()) == ("CB-ORDER-01", "It is not your turn; now to decide: Player 1.")
-    assert waiting.text("en", ["Anna", "Odo"]) == "It is not your turn; now to decide: Anna."
+    assert (waiting.rule, waiting.text()) == ("CB-ORDER-01", "It is not your turn; waiting for Player 1.")
+    assert waiting.text("en", ["Anna", "Odo"]) == "It is not your turn; waiting for Anna."
     choosing = founding().why_not("end_turn", player=1 - founding().deciders[0])
     assert choosing is not None and choosing.rule == "CB-EXPERT-05"
     *_, end = positions(duchy.load("burgundy", players=2), seed=1, every=1000)
@@ -537,7 +544,7 @@ def test_what_is_the_same_as_a_legal_action_is_accepted_as_it_is_named(table: Ta
     table.state.apply(action)
     assert table.state != before
     other = before.clone()
-    same = before.why_not(action).same
+    same = present(present(before.why_not(action)).same)
     other.apply(same)
     assert other.scores == table.state.scores and other.decision == table.state.decision
     player = before.deciders[0]
@@ -552,7 +559,7 @@ def second_tiles(state: duchy.State) -> list[int]:
         for slot in range(1, len(tiles)):
             if tiles[slot] and tiles[slot] in tiles[:slot]:
                 found += [numbered(state.game, "take", die, depot, slot) for die in (0, 1)]
-    return [action for action in found if state.why_not(action).same is not None]
+    return [action for action in found if present(state.why_not(action)).same is not None]
 
 
 def test_a_game_with_the_second_of_two_equal_tiles_is_recorded_and_replayed():
@@ -593,7 +600,8 @@ def test_reasons_agree_with_the_legal_actions_in_all_option_sets(part: int):
 
 
 def test_every_rule_that_a_reason_can_name_is_in_the_catalogue():
-    named = {*reasons.QUESTION.values(), *reasons.CHOICE.values(), *reasons.MONASTERY_6.values()}
+    named = {question.rule for question in QUESTIONS.questions.values()}
+    named |= {*reasons.CHOICE.values(), *reasons.MONASTERY_6.values()}
     for told in reasons.TOLD.values():
         rules = told.rule.values() if isinstance(told.rule, dict) else [told.rule]
         named |= {rule for rule in rules if isinstance(rule, str)}

@@ -3,8 +3,7 @@
 import pytest
 
 from duchy.games.burgundy.components.printings import EDITIONS
-from tests.support.rules import rule
-from tests.support.table import (
+from tests.burgundy.table import (
     bank,
     boarding_house,
     carpenter,
@@ -20,6 +19,7 @@ from tests.support.table import (
     warehouse,
     watchtower,
 )
+from tests.support.rules import rule
 
 NEWER = EDITIONS[1:]
 

@@ -2,8 +2,8 @@
 
 import pytest
 
+from tests.burgundy.table import bank, monastery, ship, town_hall, watchtower
 from tests.support.rules import rule
-from tests.support.table import bank, monastery, ship, town_hall, watchtower
 
 EDITIONS = ("2011", "2019", "2020-ua")
 #: An estate that has a city of this size; with its start castle, where the estate leaves a choice.

@@ -3,8 +3,8 @@
 import pytest
 
 from duchy.games.burgundy.components.tiles import GOODS_NAMES
+from tests.burgundy.table import castle, ship
 from tests.support.rules import rule
-from tests.support.table import castle, ship
 
 EDITIONS = ("2011", "2019", "2020-ua")
 

@@ -4,8 +4,7 @@ import pytest
 
 from duchy.games.burgundy.components.shields import Shield
 from duchy.games.burgundy.state import Category
-from tests.support.rules import rule
-from tests.support.table import (
+from tests.burgundy.table import (
     Table,
     bank,
     boarding_house,
@@ -21,6 +20,7 @@ from tests.support.table import (
     watchtower,
     white_castle,
 )
+from tests.support.rules import rule
 
 NEWER = ("2019", "2020-ua")
 MODULES = ("shields",)

@@ -5,8 +5,8 @@ import pytest
 import duchy
 from duchy.games.burgundy.components.shields import SHIELD_VP, Shield
 from duchy.games.burgundy.state import Category
+from tests.burgundy.table import Table, bank, castle, mine, monastery, ship, white_castle
 from tests.support.rules import rule
-from tests.support.table import Table, bank, castle, mine, monastery, ship, white_castle
 
 NEWER = ("2019", "2020-ua")
 MODULES = ("shields",)
@@ -31,6 +31,7 @@ def start_castle(table: Table) -> int:
 # --- dealing ---------------------------------------------------------------------------------------------------------
 
 
+# One deal: how many, where, in what order, and what leaves the game.
 @rule("CB-SHLD-01", "CB-SHLD-02", "CB-SHLD-03", "CB-SHLD-04", "CB-SHLD-05")
 @pytest.mark.parametrize(
     ("players", "dealt"), [(2, [1, 1, 1, 1, 1, 1]), (3, [1, 2, 1, 2, 1, 2]), (4, [2, 2, 2, 2, 2, 2])]
@@ -57,6 +58,7 @@ def test_a_depot_is_not_filled_again(table):
 # --- taking ----------------------------------------------------------------------------------------------------------
 
 
+# One action: when it is open, where it leads, what it costs.
 @rule("CB-SHLD-06", "CB-SHLD-12", "CB-SHLD-13", "CB-SHLD-14", "CB-SHLD-16")
 def test_a_double_takes_a_shield_of_its_depot_in_place_of_both_dice(table):
     table.shields(4, Shield.RICH_VEINS).shields(3, Shield.OPEN_GATE).dice(4, 4)

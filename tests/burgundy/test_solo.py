@@ -7,8 +7,8 @@ from duchy import position
 from duchy.engine.errors import OptionError
 from duchy.games.burgundy.components.tiles import COLOUR, Colour, Kind
 from duchy.games.burgundy.display import log, view
-from tests.support.rules import rule
-from tests.support.table import (
+from duchy.games.burgundy.options import Options
+from tests.burgundy.table import (
     Table,
     bank,
     boarding_house,
@@ -23,6 +23,7 @@ from tests.support.table import (
     warehouse,
     watchtower,
 )
+from tests.support.rules import rule
 
 NEWER = ("2019", "2020-ua")
 black = Kind.BLACK_TILE
@@ -94,7 +95,8 @@ def test_the_start_castle_goes_on_any_dark_green_space(edition, estate):
     state = game.new_state(1)
     spaces = {game.catalogue.decode(action).arguments["hex"] for action in state.legal_actions()}
     assert spaces == set(solo(edition, estate).spaces("castle")) and len(spaces) == 4
-    assert duchy.load("burgundy", players=1, modules="solo").options.estates == "13a", "for beginners"
+    options = duchy.load("burgundy", players=1, modules="solo").options
+    assert isinstance(options, Options) and options.estates == "13a", "for beginners"
 
 
 @rule("CB-SOLO-07", "CB-SOLO-08", "CB-SOLO-15", "CB-SOLO-50")
@@ -162,10 +164,7 @@ def test_the_next_depot_clockwise_comes_first():
 @rule("CB-SOLO-16", "CB-SOLO-17", "CB-SOLO-18", "CB-PIC-15")
 def test_another_island_is_reached_over_a_river_by_any_tile_on_a_blue_space(table):
     near, far = next(
-        (at, other)
-        for at in table.spaces("river")
-        for other in table.neighbours(at)
-        if apart(table, at, other)
+        (at, other) for at in table.spaces("river") for other in table.neighbours(at) if apart(table, at, other)
     )
     table.storage(ship if table.colour(far) == Colour.SHIP else black, black)
     table.dice(table.number(far), table.number(near))
@@ -489,6 +488,21 @@ def test_points_of_a_region_are_counted_by_themselves_where_their_order_is_all_o
     assert waiting(near) == {"size", "phase"}, "here the target is reached in between"
 
 
+@rule("CB-SOLO-37", "CB-INN-11")
+@pytest.mark.parametrize("edition", NEWER)
+def test_an_inn_counts_for_the_order_of_points_only_where_it_lies(edition):
+    # A region of one and phase D: 1 + 4 points and 1 silver do not reach 45 from 37. With an inn they are 3 + 4.
+    def completed(tile):
+        near = solo(edition, modules=("inns",)).target(45, counted=37).phase("D").silver(1)
+        at = lone(near, "mine")
+        near.storage(tile).dice(near.number(at), 1)
+        near.place(tile, at=at)
+        return near
+
+    assert completed(mine).asked == "buy_points"
+    assert waiting(completed(Kind.INN)) == {"size", "phase"}
+
+
 def gain(table: Table, count: int = 2):
     """Sell goods: two points each."""
     table.goods(red=count).dice(goods_number("red"), 1)
@@ -672,9 +686,7 @@ def test_an_effect_that_does_not_wait_cannot_be_chosen(table):
     kind = table.state.game.catalogue["resolve"]
     others = set(range(kind.first, kind.first + kind.size)) - set(table.state.legal_actions())
     reasons = [table.state.why_not(action) for action in sorted(others)]
-    assert {(reason.rule, reason.text()) for reason in reasons} == {
-        ("CB-SOLO-37", "No such effect is waiting now.")
-    }
+    assert {(reason.rule, reason.text()) for reason in reasons} == {("CB-SOLO-37", "No such effect is waiting now.")}
 
 
 @rule("CB-SOLO-40")
@@ -731,8 +743,10 @@ def test_the_log_tells_which_tile_a_round_removed(last):
     told = [line.arguments for line in lines if line.key == "log-tile-removed"]
     if last:  # a new phase fills the depots first
         (line,) = told
-        colours = view.board(before.game)["depots"][int(table.record.phase)][line["depot"] - 1]
-        tiles = table.record.depots[line["depot"] - 1]
+        depot = line["depot"]
+        assert isinstance(depot, int)
+        colours = view.board(before.game)["depots"][int(table.record.phase)][depot - 1]
+        tiles = table.record.depots[depot - 1]
         missing = [slot + 1 for slot, colour in enumerate(colours) if colour and not tiles[slot]]
         assert (line["depot"], [line["slot"]]) == (int(table.record.white), missing)
     else:

@@ -3,8 +3,8 @@
 import pytest
 
 from duchy.games.burgundy.components.printings import EDITIONS
+from tests.burgundy.table import bank, carpenter, castle, cow, market, mine, monastery, pig, ship
 from tests.support.rules import rule
-from tests.support.table import bank, carpenter, castle, cow, market, mine, monastery, pig, ship
 
 
 def scene(table):

@@ -2,8 +2,8 @@
 
 import pytest
 
+from tests.burgundy.table import boarding_house, monastery
 from tests.support.rules import rule
-from tests.support.table import boarding_house, monastery
 
 
 @rule("CB-TWORK-01")

@@ -2,8 +2,8 @@
 
 import pytest
 
+from tests.burgundy.table import ship
 from tests.support.rules import rule
-from tests.support.table import ship
 
 EDITIONS = ("2011", "2019", "2020-ua")
 LATER_EDITIONS = ("2019", "2020-ua")

@@ -11,8 +11,8 @@ from duchy.games.burgundy.components.routes import BONUSES, ROUTES
 from duchy.games.burgundy.display import log
 from duchy.games.burgundy.display.view import board
 from tests.burgundy.box import packaged
+from tests.burgundy.table import Table, bank, castle, cow, mine, monastery, ship, warehouse
 from tests.support.rules import rule
-from tests.support.table import Table, bank, castle, cow, mine, monastery, ship, warehouse
 
 NEWER = ("2019", "2020-ua")
 MODULES = ("trade_routes",)
@@ -309,7 +309,7 @@ def test_bonuses_have_lines_of_their_own_in_the_log(table):
     table.sell("turquoise")
     told = log.entries(before, 0, before.game.parse("sell 1 1"), table.state)
     assert [log.text(line, ["Anna", "Odo"]) for line in told] == [
-        "Anna sells 1 turquoise · +2 VP (goods sold) · +1 silver",
+        "Anna sells 1 turquoise goods tile · +2 VP (goods sold) · +1 silver",
         "Anna gets a trade-route bonus: 2 silver",
     ]
     assert told[1].gain == {"silver": 2}

@@ -3,8 +3,8 @@
 import pytest
 
 from duchy.games.burgundy.components.printings import EDITIONS
+from tests.burgundy.table import castle, cow, mine, ship
 from tests.support.rules import rule
-from tests.support.table import castle, cow, mine, ship
 
 DIE_ACTIONS = {"take", "place", "sell", "workers"}
 
@@ -126,6 +126,7 @@ def test_actions_without_a_result_cannot_be_chosen(table):
     assert kinds(table) == DIE_ACTIONS | {"end_turn"}
 
 
+# All values and numbers of workers are cases; the rows name some of them.
 @rule("CB-WORK-01", "CB-WORK-02", "CB-WORK-03", "CB-WORK-09", "CB-WORK-11")
 @pytest.mark.parametrize("workers", range(4))
 @pytest.mark.parametrize("value", range(1, 7))

@@ -4,8 +4,8 @@ import pytest
 
 import duchy
 from duchy.games.burgundy.components.tiles import COLOUR, LETTERS
+from tests.burgundy.table import mine
 from tests.support.rules import rule
-from tests.support.table import mine
 
 EDITIONS = ("2011", "2019", "2020-ua")
 LATER_EDITIONS = ("2019", "2020-ua")

@@ -11,17 +11,13 @@ import pytest
 
 import duchy
 from duchy.engine.errors import WrongObserver
-from duchy.engine.game import SPECTATOR, State
+from duchy.engine.game.game import SPECTATOR, State
 from duchy.games.burgundy.components.tiles import GOODS_NAMES, KIND_NAMES
 from duchy.games.burgundy.display.log import entries
 from duchy.games.burgundy.display.names import CATEGORY_NAMES, COLOUR_NAMES, categories_of
 from duchy.games.burgundy.display.shapes import ActionView, Board, View
 from duchy.games.burgundy.display.view import board, moment, view
-from tests.burgundy.walks import SEALED, WALKS, sampled, viewers, walk
-from tests.support.rules import rule
-from tests.support.sentences import prompt
-from tests.support.shapes import check_shape
-from tests.support.table import (
+from tests.burgundy.table import (
     BUILDINGS,
     Seat,
     Table,
@@ -43,6 +39,10 @@ from tests.support.table import (
     warehouse,
     watchtower,
 )
+from tests.burgundy.walks import SEALED, WALKS, sampled, viewers, walk
+from tests.support.rules import rule
+from tests.support.sentences import prompt
+from tests.support.shapes import check_shape
 
 FIRST_VIEW = 10_000  # bytes, compressed
 EXTRA_TILES = ("extra_tiles",)

@@ -5,8 +5,7 @@ import pytest
 import duchy
 from duchy.games.burgundy.components.tiles import BLACK_STACK, Colour
 from duchy.games.burgundy.state import Category
-from tests.support.rules import rule
-from tests.support.table import (
+from tests.burgundy.table import (
     Table,
     bank,
     carpenter,
@@ -19,6 +18,7 @@ from tests.support.table import (
     ship,
     white_castle,
 )
+from tests.support.rules import rule
 
 NEWER = ("2019", "2020-ua")
 MODULES = ("white_castles",)

@@ -7,6 +7,7 @@ import subprocess
 import sys
 from importlib.util import find_spec
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -14,7 +15,7 @@ import duchy
 from duchy.cli import main, output, texts
 from duchy.cli.app import COMMANDS
 from duchy.cli.game_options import read_options
-from duchy.engine.text import Texts
+from duchy.engine.words.text import Texts
 from duchy.sim import Results
 
 LANGUAGES = ("en", "ru", "uk")
@@ -29,7 +30,7 @@ def english(monkeypatch):
 
 
 @pytest.fixture
-def record(tmp_path) -> Path:
+def record(tmp_path: Path) -> Path:
     """A finished game, kept as a file."""
     match = duchy.Match(duchy.load("burgundy", players=2), seed=4)
     while not match.state.is_over:
@@ -40,10 +41,10 @@ def record(tmp_path) -> Path:
 
 
 SERVERS = ("play", "serve", "worker")  # what they have to say, they say to browsers
-GROUPS = ("deck",)  # their commands print, not they themselves
+GROUPS = ("mail", "deck")  # their commands print, not they themselves
 
 
-def read_json(capsys) -> dict:
+def read_json(capsys: pytest.CaptureFixture[str]) -> Any:
     return json.loads(capsys.readouterr().out)
 
 
@@ -86,7 +87,7 @@ def test_simulate_for_a_person(capsys):
     assert main(["simulate", "burgundy", "--games", "20", "--edition=2011"]) == 0
     printed = capsys.readouterr().out
     words = ("20 games in", "Player 1", "Player 2", "completed regions", "share of wins", "shared first places")
-    for word in (*words, "points per game, mean", "95 % intervals: Wilson’s", " ± "):
+    for word in (*words, "points per game, mean", "95% intervals: Wilson’s", " ± "):
         assert word in printed
 
 
@@ -207,6 +208,106 @@ def test_an_altered_record_is_refused(capsys, record):
     assert one_line(capsys).startswith("Error:")
 
 
+QUICK = ("--bot", "search:iterations=60,threads=1")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_analyse_tells_what_a_bot_thinks_of_an_action_of_a_record(capsys, record, language):
+    assert main(["analyse", str(record), "--ply", "9", "--top", "3", *QUICK, "--language", language]) == 0
+    printed = capsys.readouterr().out
+    actions = duchy.GameRecord.load(record).actions
+    player = texts.say("seat-name", number=actions[8][0] + 1)
+    assert texts.say("analyse-head", game="", ply="9", player=player).split(",")[-1] in printed
+    assert texts.say("column-prior") in printed
+    assert texts.say("analyse-note")[:40] in printed
+
+
+def test_analyse_for_a_program_is_what_the_bot_says(capsys, record):
+    assert main(["analyse", str(record), "--ply", "9", *QUICK, "--json"]) == 0
+    document = read_json(capsys)
+    states = list(duchy.GameRecord.load(record).positions())
+    player, notation = duchy.GameRecord.load(record).actions[8]
+    found = duchy.bots.make(QUICK[1], states[8].game).analyse(states[8].observe(player))
+    assert (document["ply"], document["player"], document["played"]) == (9, player, notation)
+    assert document["value"] == found.value
+    assert [row["visits"] for row in document["actions"]] == [judged.visits for judged in found.actions]
+
+
+def test_analyse_takes_the_last_decision_of_a_finished_game_and_the_open_one_of_another(capsys, record, tmp_path):
+    assert main(["analyse", str(record), "--bot", "greedy", "--json"]) == 0
+    assert read_json(capsys)["ply"] == len(duchy.GameRecord.load(record).actions)
+    match = duchy.Match(duchy.load("dice", players=2), seed=4)
+    match.record().save(tmp_path / "running.json")
+    for player in (1, 2):
+        asked = ["analyse", str(tmp_path / "running.json"), "--bot", "greedy", "--player", str(player), "--json"]
+        assert main(asked) == 0
+        document = read_json(capsys)
+        assert (document["ply"], document["player"], document["played"]) == (1, player - 1, None)
+
+
+def test_analyse_takes_positions(capsys, tmp_path):
+    state = duchy.load("burgundy", players=2).new_state(seed=4)
+    text = duchy.position.of(state).text
+    (tmp_path / "position.txt").write_text(text)
+    for given in (text, str(tmp_path / "position.txt"), duchy.position.of(state).json):
+        assert main(["analyse", given, "--bot", "greedy", "--json"]) == 0
+        document = read_json(capsys)
+        assert document["actions"][0]["action"] in {str(state.game.catalogue.decode(a)) for a in state.legal_actions()}
+        assert document["player"] == state.deciders[0]
+
+
+def test_an_interrupted_analysis_prints_what_is_known(capsys, record, monkeypatch):
+    from duchy.bots.search import SearchBot
+
+    def judge(self, observed, player, legal):
+        yield next(said(self, observed, player, legal))
+        raise KeyboardInterrupt
+
+    said = SearchBot.judge
+    monkeypatch.setattr(SearchBot, "judge", judge)
+    assert main(["analyse", str(record), "--ply", "3", *QUICK, "--json"]) == output.INTERRUPTED
+    assert read_json(capsys)["visits"] == SearchBot.CHUNK
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["--ply", "0"], "is not a number from 1 to"),
+        (["--ply", "9000"], "is not a number from 1 to"),
+        (["--top", "0"], "is not a number from 1 to"),
+        (["--player", "3"], "is not a number from 1 to 2"),
+        (["--ply", "2", "--player", "PLAYER"], "to decide: "),
+        (["--bot", "random"], "has no opinion"),
+        (["--bot", "deep"], "the bots are random"),
+        (["--bot", "search:depth=3"], "'depth'"),
+    ],
+)
+def test_analyse_refuses_with_one_line(capsys, record, arguments, said):
+    waiting = 2 - duchy.GameRecord.load(record).actions[1][0]
+    words = [str(waiting) if word == "PLAYER" else word for word in arguments]
+    assert main(["analyse", str(record), *words]) == 2
+    assert said in one_line(capsys)
+
+
+@pytest.mark.parametrize(
+    ("given", "arguments", "said"),
+    [
+        ("missing.json", [], "missing.json"),
+        ("{}", [], "names its game"),
+        ('{"format": 2}', [], "is missing"),
+        ("POSITION", ["--ply", "3"], "--ply is for game records"),
+        ("OVER", [], "nothing to decide"),
+    ],
+)
+def test_analyse_refuses_what_is_no_decision(capsys, given, arguments, said):
+    state = duchy.load("dice", players=2).new_state(seed=4)
+    while given == "OVER" and not state.is_over:
+        state.apply(state.legal_actions(state.deciders[0])[0], state.deciders[0])
+    text = duchy.position.of(state).text if given in ("POSITION", "OVER") else given
+    assert main(["analyse", text, *arguments]) == 2
+    assert said in one_line(capsys)
+
+
 def test_the_version(capsys):
     assert main(["--version"]) == 0
     assert capsys.readouterr().out == f"{duchy.__version__}\n"
@@ -215,7 +316,7 @@ def test_the_version(capsys):
 # --- mistakes --------------------------------------------------------------------------------------------------------
 
 
-def one_line(capsys) -> str:
+def one_line(capsys: pytest.CaptureFixture[str]) -> str:
     """What was said about a mistake: one line, and nothing among the results."""
     printed = capsys.readouterr()
     assert printed.out == ""
@@ -235,18 +336,18 @@ def one_line(capsys) -> str:
         (["simulate", "burgundy", "--edition"], "--edition needs a value"),
         (["simulate", "burgundy", "--games"], "--games needs a value"),
         (["simulate", "burgundy", "--games", "many"], "--games"),
-        (["simulate", "burgundy", "--games", "0"], "from 1 up"),
-        (["simulate", "burgundy", "--threads", "0"], "from 1 up"),
+        (["simulate", "burgundy", "--games", "0"], "at least 1"),
+        (["simulate", "burgundy", "--threads", "0"], "at least 1"),
         (["simulate", "burgundy", "--device", "abacus"], "cpu, cuda"),
         (["simulate", "burgundy", "--policy", "best"], "random, greedy"),
         (["simulate", "burgundy", "more"], "more"),
         (["simulate", "burgundy", "--save", "missing/results.npz"], "missing/results.npz"),
         (["simulate", "burgundy", "--games", "1000000000000000"], "is not a number from 1 to"),
         (["arena", "burgundy", "--bot", "deep"], "the bots are random"),
-        (["arena", "burgundy", "--bot", "random", "--games", "0"], "from 1 up"),
+        (["arena", "burgundy", "--bot", "random", "--games", "0"], "at least 1"),
         (["arena", "burgundy", "--players", "3"], "evenly"),
-        (["arena", "burgundy", "--jobs", "0"], "from 1 up"),
-        (["levels", "burgundy", "--games", "0"], "from 1 up"),
+        (["arena", "burgundy", "--jobs", "0"], "at least 1"),
+        (["levels", "burgundy", "--games", "0"], "at least 1"),
         (["levels", "burgundy", "--seconds", "0"], "seconds"),
         (["levels", "burgundy", "--seconds", "nan"], "seconds"),
         (["levels", "burgundy", "--players", "3"], "evenly"),
@@ -254,7 +355,7 @@ def one_line(capsys) -> str:
         (["levels", "chess"], "the games are burgundy"),
         (["simulate", "--edition", "2011", "burgundy"], "before --edition"),
         (["bench", "burgundy", "--policy", "best"], "random, greedy"),
-        (["fuzz", "burgundy", "--games", "0"], "from 1 up"),
+        (["fuzz", "burgundy", "--games", "0"], "at least 1"),
         (["fuzz", "burgundy", "--modules", "bridges"], "'bridges' is not one of"),
         (["fuzz", "burgundy", "--colour", "red"], "--modules"),
         (["fuzz", "chess"], "the games are burgundy"),
@@ -324,7 +425,7 @@ def test_commands_speak_the_language_that_is_asked_for(capsys, language):
         ),
         (
             ["replay", __file__],
-            f"Ошибка: {__file__}: запись обрывается или это вовсе не запись партии.",
+            f"Ошибка: {__file__}: запись обрывается, или это вовсе не запись партии.",
             f"Помилка: {__file__}: запис обривається або це взагалі не запис партії.",
         ),
     ],
@@ -369,7 +470,7 @@ def test_help_needs_no_kernels():
 @pytest.mark.compiled
 def test_a_second_process_finds_all_kernels_on_disk():
     code = (
-        "import duchy, json; from duchy import sim; from duchy.engine.warmup import steps, warm;"
+        "import duchy, json; from duchy import sim; from duchy.engine.game.warmup import steps, warm;"
         "game = duchy.load('burgundy'); report = warm([*steps(game), *sim.kernels(game)]);"
         "print(json.dumps([report.loaded, report.compiled]))"
     )

@@ -1,5 +1,6 @@
 """``duchy serve`` and ``duchy play``: from the command line to a page that answers, and back."""
 
+import asyncio
 import json
 import os
 import re
@@ -12,13 +13,18 @@ import urllib.request
 import webbrowser
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from ipaddress import ip_address
 from pathlib import Path
 
 import pytest
+import uvicorn
 
 from duchy.cli import main, output, play, prepare, serve
-from duchy.server import run
+from duchy.cli.game_options import UsageError
+from duchy.server import origins, run
+from duchy.server.kernels import Part
 from duchy.server.preparation import Preparation, Progress
+from duchy.server.storage.loops import loop_for, run_async
 from tests.support.patience import PATIENCE
 
 
@@ -29,7 +35,7 @@ def taken() -> Iterator[int]:
         yield other.getsockname()[1]
 
 
-def one_line(capsys) -> str:
+def one_line(capsys: pytest.CaptureFixture[str]) -> str:
     printed = capsys.readouterr()
     assert printed.out == ""
     (line,) = printed.err.splitlines()
@@ -43,7 +49,7 @@ def without_web(*arguments: str) -> subprocess.CompletedProcess[str]:
     """A command in a process that has none of the packages that only the web table needs."""
     script = """
 import sys
-for name in ("alembic", "argon2", "asyncpg", "fastapi", "orjson", "sqlalchemy", "uvicorn"):
+for name in ("alembic", "argon2", "fastapi", "orjson", "psycopg", "sqlalchemy", "uvicorn"):
     sys.modules[name] = None
 import duchy.arena, duchy.sim.fuzz
 from duchy.cli import main
@@ -107,11 +113,11 @@ def test_what_cannot_be_is_told_in_one_line(capsys, arguments: list[str], said: 
 
 def test_the_usual_port_if_it_is_free_and_any_other_if_not(taken: int, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(play, "PORT", taken)
-    with play.listen_locally() as listening:
+    with play.listen_as_usual() as listening:
         host, port = listening.getsockname()
         assert host == "127.0.0.1" and port != taken
     monkeypatch.setattr(play, "PORT", port)
-    with play.listen_locally() as listening:
+    with play.listen_as_usual() as listening:
         assert listening.getsockname()[1] == port
 
 
@@ -119,10 +125,78 @@ def test_the_usual_port_if_it_is_free_and_any_other_if_not(taken: int, monkeypat
 def test_the_address_is_one_for_a_browser(host: str, shown: str):
     try:
         listening = serve.listen(host, 0)
-    except serve.UsageError:
+    except UsageError:
         pytest.skip(f"this computer has no {host}")
     with listening:
         assert run.url_of(listening) == f"http://{shown}:{listening.getsockname()[1]}"
+
+
+@pytest.mark.parametrize(
+    ("host", "own", "found"),
+    [
+        ("0.0.0.0", ["192.168.1.5", "127.0.1.1", "169.254.3.4", "10.0.0.7", "fd00::5"], ["192.168.1.5", "10.0.0.7"]),
+        ("127.0.0.1", ["192.168.1.5"], []),
+        ("::", ["192.168.1.5", "fd00::5", "fe80::1", "::1"], ["192.168.1.5", "[fd00::5]"]),
+    ],
+)
+def test_others_are_given_the_addresses_that_they_can_open(host, own, found, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(origins, "own_addresses", lambda: [ip_address(address) for address in own])
+    try:
+        listening = serve.listen(host, 0)
+    except UsageError:
+        pytest.skip(f"this computer has no {host}")
+    with listening:
+        port = listening.getsockname()[1]
+        assert origins.origins_of(listening) == [f"http://{address}:{port}" for address in found]
+
+
+def test_a_computer_knows_its_addresses():
+    known = origins.own_addresses()
+    assert len(known) == len(set(known))
+
+
+@pytest.mark.parametrize(
+    ("found", "at_home", "said"),
+    [
+        (["http://192.168.1.5:1", "http://10.0.0.7:1"], False, "For others on your network: http://192.168.1.5:1, "),
+        ([], True, "--host 0.0.0.0"),
+        ([], False, ""),
+    ],
+)
+def test_the_command_says_where_friends_find_it(capsys, found, at_home, said):
+    serve.tell("http://127.0.0.1:1", found, at_home)
+    first, *rest = capsys.readouterr().out.splitlines()
+    assert "http://127.0.0.1:1" in first
+    assert said in " ".join(rest) and bool(rest) == bool(said)
+
+
+# --- the event loop --------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("platform", "database_url", "selector"),
+    [
+        ("win32", "postgresql://duchy@localhost/duchy", True),
+        ("win32", "postgres://duchy@localhost/duchy", True),
+        ("win32", "sqlite:///tables.sqlite3", False),
+        ("linux", "postgresql://duchy@localhost/duchy", False),
+    ],
+)
+def test_on_windows_the_loop_is_one_that_the_driver_of_postgresql_can_use(
+    monkeypatch: pytest.MonkeyPatch, platform: str, database_url: str, selector: bool
+):
+    factories, runner = [], asyncio.Runner
+
+    def noted(loop_factory: object) -> asyncio.Runner:
+        factories.append(loop_factory)
+        return runner()
+
+    monkeypatch.setattr(asyncio, "Runner", noted)
+    monkeypatch.setattr(sys, "platform", platform)
+    run_async(asyncio.sleep(0), database_url)
+    assert factories == [asyncio.SelectorEventLoop if selector else None]
+    chosen = uvicorn.Config("app", loop=loop_for(database_url))
+    assert chosen.get_loop_factory() is asyncio.SelectorEventLoop if selector else chosen.loop == "auto"
 
 
 # --- the browser -----------------------------------------------------------------------------------------------------
@@ -157,7 +231,7 @@ def test_a_browser_is_opened_where_there_is_a_screen(
 
 
 def test_the_bar_ends_when_all_games_are_ready(monkeypatch: pytest.MonkeyPatch):
-    preparation, seen = Preparation(["burgundy", "dice"]), list[object]()
+    preparation, seen = Preparation([Part("burgundy"), Part("dice")]), list[object]()
 
     @contextmanager
     def progress(title: str) -> Iterator[Callable[[int, int], None]]:
@@ -166,10 +240,10 @@ def test_the_bar_ends_when_all_games_are_ready(monkeypatch: pytest.MonkeyPatch):
 
     monkeypatch.setattr(output, "progress", progress)
     with prepare.bar_of(preparation):
-        preparation._note("burgundy", Progress(3, 10))
-        preparation._note("dice", Progress(4, 10))
+        preparation._note(Part("burgundy"), Progress(3, 10))
+        preparation._note(Part("dice"), Progress(4, 10))
         preparation._waiting.clear()
-        preparation._note("dice", Progress(10, 10))
+        preparation._note(Part("dice"), Progress(10, 10))
         seen.append("serving")
     assert seen == [(0, 0), (3, 10), (7, 20), (13, 20), "closed", "serving"]
 
@@ -198,10 +272,12 @@ def test_it_answers_until_it_is_told_to_stop(tmp_path: Path, command: list[str])
         env={**os.environ, "COLUMNS": "200", "DUCHY_LANGUAGE": "uk"},
     )
     try:
-        assert started.stdout is not None
+        assert started.stdout is not None and started.stderr is not None
         line = started.stdout.readline()
         url = re.fullmatch(r"Duchy запущено: (http://127\.0\.0\.1:\d+) \(Ctrl-C — зупинити\)\n", line)
         assert url, line + started.stderr.read() if started.poll() is not None else line
+        if command[0] == "play":
+            assert started.stdout.readline().startswith("Відкрити можна лише на цьому комп’ютері.")
         assert json.loads(get(f"{url[1]}/api/health")[1])["status"] == "ok"
         assert get(url[1])[0] in (200, 503)  # the client, or how to build it
         assert database.exists()

@@ -26,7 +26,8 @@ from typing import Any
 import duchy
 from duchy.games.dice.components.parts import BONUS_NAMES, CIRCLES, Colour, numbers_for
 from duchy.games.dice.components.sheets import HEXES, SHEETS
-from duchy.games.dice.state import Category, Decision
+from duchy.games.dice.questions import Decision
+from duchy.games.dice.state import Category
 from tests.support.board import Board
 
 CATEGORIES = tuple(category.name.lower() for category in Category)

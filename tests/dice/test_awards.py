@@ -67,6 +67,7 @@ def test_awards_come_after_all_buildings_of_the_round():
     assert pad.sheet()["awards"].sum() == 1
 
 
+# The example of the rulebook, with the rules that it shows.
 @rule("DG-COLOUR-04", "DG-COLOUR-05", "DG-COLOUR-06", "DG-COLOUR-11", "DG-EX-03")
 def test_first_second_third():
     pad = Pad(players=3)
@@ -93,7 +94,10 @@ def test_who_completes_in_the_same_round_gets_the_same_and_the_lower_value_stays
 
 @rule("DG-COLOUR-09")
 def test_a_shared_lower_value_is_the_last():
-    pad = nearly("river", players=(0, 1), seats=4).awarded(3, river="first")
+    pad = nearly("river", players=(3,), seats=4)
+    finish(pad, "river", 3)
+    assert pad.end_round()[3].gained(colours=4)
+    again(pad, "river", (0, 1))
     finish(pad, "river", 0)
     finish(pad, "river", 1)
     assert [changes.get("colours", 0) for changes in pad.end_round()] == [2, 2, 0, 0]

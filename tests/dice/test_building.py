@@ -64,6 +64,7 @@ def test_without_silver_one_hex_a_round(pad):
     assert pad.state.legal_actions(0) == [pad.game.parse("seal")]
 
 
+# One pass: always open, what it brings, and the slip of the rulebook about it.
 @rule("DG-BUILD-11", "DG-PASS-01", "DG-PASS-02", "DG-PASS-04", "DG-ERR-03")
 def test_passing_is_always_possible_and_brings_one_worker_in_the_city_row(pad):
     pad.roll(5, 6, "city", "pasture")

@@ -67,6 +67,7 @@ def test_six_colours():
     assert sorted(COLOUR_FACES) == list(range(6))
 
 
+# Each row is a colour, and a case.
 @rule("DG-COMP-06", "DG-COMP-07", "DG-COMP-08", "DG-COMP-09", "DG-COMP-10")
 @pytest.mark.parametrize(
     ("colour", "expected"),

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from duchy.engine.data import DataFile
 from duchy.engine.errors import DataError
+from duchy.engine.values.data import DataFile
 from duchy.games import dice
 from duchy.games.dice.components.parts import read_areas, read_awards, read_faces, read_verdicts
 from duchy.games.dice.components.sheets import read_sheets

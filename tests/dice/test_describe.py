@@ -49,7 +49,7 @@ def test_what_is_over_has_no_actions():
 
 def test_gains_in_words():
     gain = {"area": {"colour": "city", "size": 3}, "vp": {"areas": 8}, "bonuses": {"worker": 1, "goods": 2}}
-    said = ["city of 3 closed", "+8 points (areas closed)", "+1 worker", "+2 goods tokens"]
+    said = ["closed: city, 3 hexes", "+8 points (areas closed)", "+1 worker", "+2 goods tokens"]
     assert gains("dice", gain) == said
 
 

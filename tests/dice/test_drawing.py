@@ -5,13 +5,16 @@ from pathlib import Path
 from xml.etree import ElementTree
 
 import duchy
-from duchy.engine.svg import symbols
+from duchy.engine.drawings.svg import symbols
 from duchy.games.dice.components.parts import BONUS_NAMES, COLOUR_NAMES
 from duchy.games.dice.display.drawing.colours import COLOURS, hex_sign
 from duchy.games.dice.display.drawing.picture import BONUS_SYMBOLS, SYMBOLS
+from duchy.games.dice.display.shapes import Hex
 from duchy.games.dice.display.view import board, view
 from tests.support.drawings import KEPT
+from tests.support.present import present
 
+DRAWN = symbols("duchy.games.dice.display.drawing").keys()
 ROOT = Path(__file__).parents[2]
 (KEPT_HERE,) = (kept for kept in KEPT if kept.game == "dice")
 
@@ -28,7 +31,7 @@ def test_a_sheet_shows_numbers_where_they_are_written_and_letters_where_none_is(
     rows = [re.findall(r"\[.\]|[KMRCP][1-6]|\b[kmrcp]\b", line[3:32]) for line in lines[start + 2 : start + 16 : 2]]
     assert list(map(len, rows)) == [4, 5, 6, 7, 6, 5, 4]
     player = view(state)["players"][0]
-    hexes = board(state.game)["sheets"][player["sheet"]]["hexes"]
+    hexes = board(state.game)["sheets"][present(player["sheet"])]["hexes"]
     assert [sign for row in rows for sign in row] == [
         hex_sign(hex_, number) for hex_, number in zip(hexes, player["content"]["numbers"], strict=True)
     ]
@@ -63,7 +66,7 @@ def _own_part(drawing: str, seat: int) -> list[str]:
 
 
 def test_castles_show_their_bonus_their_number_or_a_star():
-    castle = {"colour": "castle", "area": 1, "x": 0.0, "y": 0.0, "bonus": "goods"}
+    castle: Hex = {"colour": "castle", "area": 1, "x": 0.0, "y": 0.0, "bonus": "goods"}
     assert [hex_sign(castle, number) for number in (None, 4, 0)] == ["[g]", "[4]", "[*]"]
 
 
@@ -75,8 +78,8 @@ def test_a_game_alone_is_drawn_until_its_end():
 
 
 def test_every_colour_and_bonus_has_a_symbol():
-    assert {SYMBOLS.get(colour, colour) for colour in COLOUR_NAMES} <= symbols().keys()
-    assert {BONUS_SYMBOLS.get(bonus, bonus) for bonus in BONUS_NAMES} <= symbols().keys()
+    assert {SYMBOLS.get(colour, colour) for colour in COLOUR_NAMES} <= DRAWN
+    assert {BONUS_SYMBOLS.get(bonus, bonus) for bonus in BONUS_NAMES} <= DRAWN
 
 
 def test_the_colours_are_those_of_the_client():

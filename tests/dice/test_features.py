@@ -54,7 +54,7 @@ def test_every_feature_has_a_name_of_its_own():
     assert game.feature_blocks["other4"] == slice(len(NAMES) - PLAYER, len(NAMES))
 
 
-def put(*path: str | int, value: int = 1) -> Callable[[Any], None]:
+def put(*path: str | int | tuple[int, int], value: int = 1) -> Callable[[Any], None]:
     """Write a value into a field of the record."""
 
     def change(record: Any) -> None:

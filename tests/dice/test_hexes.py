@@ -92,7 +92,7 @@ def test_a_castle_scores_one_and_rings_its_bonus_in_the_castle_row(phase, hex_, 
 @rule("DG-CASTLE-08")
 def test_the_number_of_a_castle_counts_for_castles_beside_it():
     """No printed castles touch, so the rule is read from the masks: a castle tells its number to its neighbours."""
-    from duchy.engine.records import argument
+    from duchy.engine.kernels.records import argument
     from duchy.games.dice.chapters.building import narrow
     from duchy.games.dice.components.sheets import COLOUR_MASK, NEIGHBOURS
 

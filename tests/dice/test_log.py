@@ -39,7 +39,9 @@ def test_the_log_adds_up_to_the_end(number):
             if "player" not in entry.arguments:
                 assert not entry.gain
                 continue
-            own = sums[int(entry.arguments["player"])]
+            player = entry.arguments["player"]
+            assert isinstance(player, int)
+            own = sums[player]
             own.update(entry.gain.get("vp", {}))
             own.update(entry.gain.get("bonuses", {}))
     for player in range(walk(number)[0].before.game.players):
@@ -79,9 +81,9 @@ def test_a_round_is_told_when_it_is_opened(pad):
     lines = last_seal(pad)
     assert lines[:4] == [
         "Anna sells 1 goods token · +2 points (goods sold) · +1 silver",
-        "Anna writes 4 in a mine hex · mine of 2 closed · +4 points (areas closed) · +1 silver",
+        "Anna writes 4 in a mine hex · closed: mine, 2 hexes · +4 points (areas closed) · +1 silver",
         "Anna spends 1 silver and writes 6 in a river hex",
-        "Odo builds nothing · +1 worker",
+        "Odo takes a worker instead · +1 worker",
     ]
     assert lines[-1].startswith("Round ")
 

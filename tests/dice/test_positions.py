@@ -6,10 +6,21 @@ import pytest
 
 import duchy
 from duchy import position
+from duchy.games.dice.components.parts import Bonus, Colour, numbers_for
+from duchy.games.dice.components.sheets import LETTERS, SHEETS
+from tests.support.rules import rule
 
 pytestmark = pytest.mark.coverage
 
 DIFFERENT: dict[str, Any] = {"players": 3, "variant": "different"}
+
+
+MINES = {
+    space: numbers_for(Colour.MINE)[0]
+    for space, colour in enumerate(SHEETS[LETTERS.index("A")].colours, 1)
+    if colour == Colour.MINE
+}
+"""A number in every mine of duchy A."""
 
 
 def build(**parts: Any) -> duchy.State:
@@ -26,10 +37,10 @@ def test_a_bare_table():
 
 def test_masks_awards_and_steps_are_derived():
     state = build(
-        castle=27, numbers={20: 5}, bonuses={"goods": 1}, awards={"mine": "first"}, hourglasses=2, pips=[5, 6]
+        castle=27, numbers={20: 5, **MINES}, bonuses={"goods": 1}, awards={"mine": "first"}, hourglasses=2, pips=[5, 6]
     )
     me = state.record.players[0]
-    assert int(me.built).bit_count() == 2
+    assert int(me.built).bit_count() == 2 + len(MINES)
     assert me.border
     assert state.record.awards_left.tolist() == [2, 1, 2, 2, 2, 2]
     assert [int(step) for step in state.record.steps[:2]] == [4, 5], "who has goods may sell on a double hourglass"
@@ -66,7 +77,18 @@ IMPOSSIBLE: dict[str, tuple[dict[str, Any], str, str]] = {
     "time with one player": ({"players": 1, "time": 9}, "time", "from 0 to 8"),
     "circles": ({"circles": {"monk": 2}, "bonuses": {"monk": 3}}, "seat 0 bonuses", "more circles for monk"),
     "castle circles": ({"castle_bonuses": {"monk": 5}}, "seat 0 castle_bonuses", "more circles for monk"),
-    "second award first": ({"awards": {"mine": "second"}}, "awards", "colour mine"),
+    "second award first": ({"numbers": MINES, "awards": {"mine": "second"}}, "awards", "colour mine"),
+    "award of an unfinished colour": (
+        {"numbers": dict(list(MINES.items())[1:]), "awards": {"mine": "first"}},
+        "seat 0 awards",
+        "not all of its hexes",
+    ),
+    "more goods than a sheet gives": ({"bonuses": {"goods": 5}}, "seat 0 bonuses", "more circles for goods than 4"),
+    "more goods in both rows": (
+        {"bonuses": {"goods": 4}, "castle_bonuses": {"goods": 1}},
+        "seat 0 bonuses",
+        "more circles for goods than 4",
+    ),
     "same sheets": ({**DIFFERENT, "seats": [{"sheet": "A"}] * 3}, "seats", "the same duchy"),
     "sheet out of turn": (
         {**DIFFERENT, "round": 0, "seats": {1: {"sheet": "A"}}},
@@ -115,3 +137,21 @@ def test_a_record_that_was_changed_by_hand_is_told():
         state = build()
         state.array[name]["built"][0, 1] |= 1 << 3
         assert any(told in problem for problem in state.check()), name
+
+
+@rule("DG-SELL-02")
+def test_no_sale_runs_past_the_actions_of_selling():
+    state = build(castle=27, bonuses={"goods": 4}, hourglasses=2)
+    for goods in (4, 5, 90):
+        state.array["players"]["ringed"][0, 0, 0, int(Bonus.GOODS)] = goods
+        state.array["drafts"]["ringed"][0, 0, 0, int(Bonus.GOODS)] = goods
+        told = [str(state.game.catalogue.decode(action)) for action in state.legal_actions(0)]
+        assert told == [f"sell {count}" for count in range(5)]
+
+
+@rule("DG-COLOUR-11")
+def test_an_award_is_not_given_twice():
+    rest = dict(list(MINES.items())[1:])
+    with pytest.raises(position.PositionError, match="mine"):
+        build(numbers=rest, awards={"mine": "first"})
+    assert build(numbers=MINES, awards={"mine": "first"}).check() == ()

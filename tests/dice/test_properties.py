@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import duchy
-from duchy.engine.rule import INTERPRETED
+from duchy.engine.kernels.rule import INTERPRETED
 from duchy.games.dice.components.parts import AREA_VP, Colour
 from duchy.games.dice.components.sheets import SHEETS
 from duchy.games.dice.options import Options

@@ -7,15 +7,17 @@ from typing import Any
 import pytest
 
 import duchy
-from duchy.engine.interpreted import interpreted
-from duchy.engine.records import ArrayView
-from duchy.engine.rule import INTERPRETED
-from duchy.engine.rule import rule as kernel
+from duchy.engine.kernels.interpreted import interpreted
+from duchy.engine.kernels.records import ArrayView
+from duchy.engine.kernels.rule import INTERPRETED
+from duchy.engine.kernels.rule import rule as kernel
 from duchy.games.dice.actions import CATALOGUE
-from duchy.games.dice.analysis import legality, reasons
-from duchy.games.dice.analysis.legality import Fault
+from duchy.games.dice.analysis import reasons
 from duchy.games.dice.components.parts import COLOUR_NAMES, Colour, numbers_for
 from duchy.games.dice.components.sheets import HEX_COLOUR, HEXES, SHEETS
+from duchy.games.dice.questions import QUESTIONS
+from duchy.games.dice.referee import legality
+from duchy.games.dice.referee.legality import Fault
 from tests.dice.option_sets import OPTION_SETS
 from tests.dice.pad import Pad
 from tests.support.catalogue_ids import ids
@@ -156,10 +158,10 @@ def no_first(pad: Pad) -> Act:
     return ("second", 0)
 
 
-def first_built(pad: Pad, *colours: str) -> None:
+def first_built(pad: Pad, one: str, other: str) -> None:
     """A 5 in a river; the dice are 5 and 2, and two colours."""
     hex_ = opened(pad, "river")
-    pad.roll(5, 2, *colours)
+    pad.roll(5, 2, one, other)
     act(pad, "build", 4, hex_)
 
 
@@ -185,11 +187,11 @@ def second_number(pad: Pad) -> Act:
 
 #: By arrangement: what is wrong, the rule, and the English sentence.
 CASES: dict[Callable[[Pad], Act], tuple[Fault, str, str]] = {
-    not_asked: (Fault.NOT_ASKED, "DG-BUILD-01", "Something else is asked now: “No hex fits: take a worker”."),
+    not_asked: (Fault.NOT_ASKED, "DG-BUILD-01", "Answer this first: “No hex fits: take a worker”."),
     not_asked_before_the_sale: (
         Fault.NOT_ASKED,
         "DG-SELL-12",
-        "Something else is asked now: “Double hourglass: how many goods do you sell?”.",
+        "Answer this first: “Double hourglass: how many goods do you sell?”.",
     ),
     sheet_taken: (Fault.SHEET_TAKEN, "DG-DIFF-04", "Another player has this duchy."),
     no_castle: (Fault.NO_CASTLE, "DG-START-01", "The starting castle needs a castle hex."),
@@ -205,11 +207,11 @@ CASES: dict[Callable[[Pad], Act], tuple[Fault, str, str]] = {
     two_bonuses: (
         Fault.TWO_BONUSES,
         "DG-BONUS-01",
-        "The dice show neither 5 nor this colour, and a round has one bonus only.",
+        "The dice show neither 5 nor this colour, and you can use only one bonus a round.",
     ),
     monk: (Fault.MONK, "DG-MONK-01", "No die shows this colour, and you have no monk."),
     worker: (Fault.WORKER, "DG-WORKER-01", "No die shows 5, and you have no worker."),
-    no_first: (Fault.NO_FIRST, "DG-PASS-06", "You filled no hex this round."),
+    no_first: (Fault.NO_FIRST, "DG-PASS-06", "You have not filled a hex this round."),
     bonus_used: (Fault.BONUS_USED, "DG-SILVER-07", "You used a bonus this round: silver must wait."),
     no_silver: (Fault.NO_SILVER, "DG-SILVER-01", "You have no silver."),
     dice_left: (Fault.DICE_LEFT, "DG-SILVER-03", "The dice left are 2 and mine."),
@@ -233,7 +235,8 @@ def test_the_reason_is_the_right_one(pad: Pad, arrange: Callable[[Pad], Act]):
 def test_every_fault_has_a_case_and_every_rule_is_in_the_catalogue():
     assert {fault for fault, _, _ in CASES.values()} == set(Fault) - {Fault.NONE}
     assert set(reasons.TOLD) == set(Fault) - {Fault.NONE, Fault.NOT_ASKED, Fault.NUMBER}
-    named = {*reasons.QUESTION.values(), *reasons.TAKES.values(), *(rule for rule, _ in reasons.TOLD.values())}
+    named = {question.rule for question in QUESTIONS.questions.values()}
+    named |= {*reasons.TAKES.values(), *(rule for rule, _ in reasons.TOLD.values())}
     assert named | {reasons.OVER} <= ids("dice")
 
 
@@ -256,7 +259,7 @@ def test_who_has_confirmed_waits_for_the_next_roll(pad: Pad):
     act(pad, "seal")
     reason = pad.state.why_not("pass", 0)
     assert reason is not None
-    assert (reason.rule, reason.text()) == ("DG-ROUND-07", "It is not your turn; now to decide: Player 2.")
+    assert (reason.rule, reason.text()) == ("DG-ROUND-07", "It is not your turn; waiting for Player 2.")
 
 
 @pytest.mark.proof

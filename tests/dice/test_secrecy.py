@@ -7,7 +7,7 @@ import pytest
 
 import duchy
 from duchy import bots
-from duchy.engine.match import Match
+from duchy.engine.match.match import Match
 from duchy.games.dice.display.log import entries
 from duchy.games.dice.display.view import moment, view
 from tests.dice.pad import Pad

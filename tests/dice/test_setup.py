@@ -4,7 +4,7 @@ import pytest
 
 import duchy
 from duchy.games.dice.components.sheets import CASTLE_BONUS, CASTLE_HEX, LETTERS
-from duchy.games.dice.state import Decision
+from duchy.games.dice.questions import Decision
 from tests.dice.pad import Pad, counted, numbers_of
 from tests.support.rules import rule
 

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from duchy.engine.text import Texts
+from duchy.engine.words.text import Texts
 from duchy.games.dice.actions import CATALOGUE
 from duchy.games.dice.analysis import coverage
 from duchy.games.dice.components.parts import BONUS_NAMES, COLOUR_NAMES, SALE_VP, VERDICTS, Colour, numbers_for

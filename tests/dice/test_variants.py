@@ -6,6 +6,7 @@ import duchy
 from duchy.engine.errors import OptionError
 from duchy.games.dice.components.sheets import AWARDS, LETTERS
 from duchy.games.dice.display.log import entries
+from duchy.games.dice.options import Options
 from tests.dice.pad import Pad
 from tests.dice.test_awards import ALL_BUT_ONE, again, finish
 from tests.support.rules import rule
@@ -70,7 +71,8 @@ def test_the_roller_chooses_one_castle_for_all():
 
 @rule("DG-SAME-04")
 def test_same_and_different_are_one_choice():
-    assert duchy.load("dice", variant="same").options.variant == "same"
+    options = duchy.load("dice", variant="same").options
+    assert isinstance(options, Options) and options.variant == "same"
     with pytest.raises(OptionError, match="not one of basic, different, same"):
         duchy.load("dice", variant=["same", "different"])
 
@@ -78,7 +80,8 @@ def test_same_and_different_are_one_choice():
 @rule("DG-SOLO-01", "DG-SOLO-15")
 @pytest.mark.parametrize("variant", ["same", "different"])
 def test_one_player_always_plays_solo(variant):
-    assert duchy.load("dice", players=1).options.solo
+    options = duchy.load("dice", players=1).options
+    assert isinstance(options, Options) and options.solo
     with pytest.raises(OptionError, match="solo"):
         duchy.load("dice", players=1, variant=variant)
 

@@ -8,7 +8,7 @@ import pytest
 
 import duchy
 from duchy.engine.errors import WrongObserver
-from duchy.engine.game import SPECTATOR
+from duchy.engine.game.game import SPECTATOR
 from duchy.games.dice.display.shapes import Board, Setup, View
 from duchy.games.dice.display.view import board, kernels, moment, setup, view
 from tests.dice.pad import Pad

@@ -97,11 +97,20 @@ def commands(page: Path) -> list[list[str]]:
 
 
 #: Commands that have commands of their own.
-WITH_COMMANDS = {"deck"}
+WITH_COMMANDS = {"deck", "mail"}
 
 
-@pytest.mark.parametrize("words", commands(ROOT / "README.md"), ids=" ".join)
-def test_every_command_of_the_readme_exists_with_its_options(words, capsys):
+#: Pages whose commands are looked at here; test_operators.py types those of its page.
+WITH_CALLS = [page for page in PAGES if page.name != "operators.md" and commands(page)]
+CALLS = [words for page in WITH_CALLS for words in commands(page)]
+
+
+def test_pages_with_commands_are_found():
+    assert {"README.md", "online.md", "gpu.md", "command-line.md"} <= {page.name for page in WITH_CALLS}
+
+
+@pytest.mark.parametrize("words", CALLS, ids=" ".join)
+def test_every_command_of_a_page_exists_with_its_options(words, capsys):
     named = 2 if words[0] in WITH_COMMANDS else 1
     name, rest = words[:named], words[named:]
     assert main([*name, "--help"]) == 0

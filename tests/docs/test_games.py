@@ -7,7 +7,7 @@ import pytest
 
 import duchy
 from duchy.arena import levels
-from duchy.engine.catalogue import Kind
+from duchy.engine.play.catalogue import Kind
 
 PAGES = Path(__file__).parents[2] / "docs" / "games"
 
@@ -56,3 +56,12 @@ def test_the_measured_levels_are_those_that_the_table_offers(name):
     lines = [line.strip("| ").split(" | ") for line in section.splitlines() if line.startswith("| ")]
     measured = [(level.lower(), bot, against.lower()) for level, bot, against, *_ in lines[1:]]
     assert measured == [(level, f"`{levels.spec_of(level)}`", against) for level, against in levels.pairings()]
+
+
+def test_the_page_of_burgundy_tells_the_length_of_the_vector_with_modules():
+    page = (PAGES / "burgundy.md").read_text(encoding="utf-8")
+    game = duchy.load("burgundy", modules="inns")
+    table, seat = (game.feature_blocks[name] for name in ("table", "own"))
+    parts = f"{table.stop} for the table and {seat.stop - seat.start} for each seat"
+    told = f"With any module it has {len(game.feature_names)}: {parts}"
+    assert told in " ".join(page.split())

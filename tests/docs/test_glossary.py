@@ -21,7 +21,14 @@ AREAS = {1: "burgundy", 2: "burgundy", 3: "burgundy", 4: "burgundy", 5: "dice", 
 PACKAGES = ("kit", "cli", "server", "client")
 
 #: Texts that quote what is typed in a shell or in Python.
-TYPED = {"usage-no-web", "error-jobs-stopped", "error-not-legal", "error-agenda-overflow", "show-position"}
+TYPED = {
+    "usage-no-web",
+    "error-jobs-stopped",
+    "error-not-legal",
+    "error-agenda-overflow",
+    "show-position",
+    "analyse-position",
+}
 
 CYRILLIC = "а-яёіїєґА-ЯЁІЇЄҐ"
 UK_VOWEL, UK_CONSONANT = "[аеиіоуюяєї]", "[бвгґджзйклмнпрстфхцчшщь]"

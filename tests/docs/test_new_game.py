@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from duchy.engine.contract import Contract
+from duchy.engine.game.contract import Contract
 
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "new-game.md").read_text(encoding="utf-8")

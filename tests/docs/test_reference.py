@@ -28,6 +28,7 @@ def test_every_public_name_is_on_the_page():
 def test_signatures_are_shown_as_they_are_written():
     def function(first: "int | None", *rest: str, second: float = 0.5, **more: object) -> "list[int]":
         """Nothing."""
+        return []
 
     assert reference.signature(function) == (
         "(first: int | None, *rest: str, second: float = 0.5, **more: object) -> list[int]"

@@ -15,6 +15,16 @@ def test_the_tables_are_up_to_date(page: Path):
     assert page.read_text(encoding="utf-8") == server_docs.page(page), "make reference writes them anew"
 
 
+@pytest.mark.parametrize("page", server_docs.TABLES, ids=lambda page: page.name)
+def test_every_row_of_a_table_is_one_line(page: Path):
+    """A blank line, or a cell too many, would end the table where it stands."""
+    for table in server_docs.TABLES[page].values():
+        rows = table().splitlines()
+        assert len(rows) > 2
+        assert {len(re.findall(r"(?<!\\)\|", row)) for row in rows} == {rows[0].count("|")}
+        assert all(row.startswith("| ") and row.endswith(" |") for row in [rows[0], *rows[2:]])
+
+
 def test_every_problem_that_has_a_text_is_listed_and_no_other():
     source = (server_docs.SOURCES / "text" / "en.ftl").read_text(encoding="utf-8")
     assert set(re.findall(r"^problem-([a-z-]+) =", source, re.MULTILINE)) == set(server_docs.statuses_by_slug())

@@ -9,17 +9,18 @@ import random
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cache
+from typing import Any
 
 import numpy as np
 import pytest
 
 import duchy
 from duchy.engine.errors import IllegalAction, NotDeciding, NothingToUndo, UnknownAction
-from duchy.engine.game import SPECTATOR, State
-from duchy.engine.gamerecord import GameRecord, results_of
-from duchy.engine.match import Match
-from duchy.engine.records import leaves
-from duchy.engine.rule import INTERPRETED
+from duchy.engine.game.game import SPECTATOR, State
+from duchy.engine.kernels.records import leaves
+from duchy.engine.kernels.rule import INTERPRETED
+from duchy.engine.match.gamerecord import GameRecord, results_of
+from duchy.engine.match.match import Match
 from tests.support.play import Subject, play
 
 SEED = 20
@@ -145,7 +146,7 @@ def a_record_replays(p: Played) -> None:
     final = record.replay()
     assert content(final) == content(p.match.state)
     assert record.results == results_of(final)
-    assert record.results[:2] == (tuple(final.scores), tuple(final.places))
+    assert record.results is not None and record.results[:2] == (tuple(final.scores), tuple(final.places))
 
 
 @law
@@ -267,7 +268,7 @@ def an_illegal_action_is_refused_without_a_trace(p: Played) -> None:
                 state.apply(action, player)
             assert caught.value.reason == reason
         # No position knows them; in each another is tried.
-        unknown = (-1, p.subject.game.num_actions, "jump 1", {"kind": "jump"}, {}, True, 0.5)
+        unknown: tuple[Any, ...] = (-1, p.subject.game.num_actions, "jump 1", {"kind": "jump"}, {}, True, 0.5)
         with pytest.raises(UnknownAction):
             state.apply(unknown[number % len(unknown)], player)
         assert content(state) == before

@@ -2,8 +2,8 @@
 
 import pytest
 
-from duchy.engine import registry
-from duchy.engine.game import Game
+from duchy.engine.game import registry
+from duchy.engine.game.game import Game
 
 
 @pytest.fixture

@@ -3,14 +3,20 @@
 import numpy as np
 import pytest
 
-from duchy.engine import agenda
-from duchy.engine.records import argument, record
-from duchy.engine.rule import rule
+from duchy.engine.kernels.fields import i8, layout_of
+from duchy.engine.kernels.records import argument
+from duchy.engine.kernels.rule import rule
+from duchy.engine.play import agenda
+from duchy.engine.play.agenda import KitState
 
 pytestmark = pytest.mark.coverage
 
-# Without a field of its own, numba would take every game's state for a wider kind of holder.
-HOLDER = record(**agenda.FIELDS, only_here=np.int8)
+
+class Holder(KitState):
+    only_here = i8()  # without a field of its own, numba would take every game's state for a wider kind of holder
+
+
+HOLDER = layout_of(Holder)
 
 
 @rule

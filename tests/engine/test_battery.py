@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 from duchy.engine.errors import OptionError
-from duchy.engine.rule import INTERPRETED
+from duchy.engine.kernels.rule import INTERPRETED
 from tests.engine.battery import LAWS, played
 from tests.engine.parity import digests
 from tests.support.play import Subject, all_subjects, subjects_of

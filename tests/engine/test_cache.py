@@ -11,13 +11,14 @@ import sys
 import time
 from pathlib import Path
 from types import SimpleNamespace
+from typing import Any
 
 import numpy as np
 import pytest
 
 import duchy
-from duchy.engine import cache
-from duchy.engine.rule import rule
+from duchy.engine.kernels import cache
+from duchy.engine.kernels.rule import rule
 
 PACKAGE = Path(duchy.__file__).parent
 TOY = Path(__file__).parent / "toy"
@@ -25,9 +26,9 @@ ROOT = Path(__file__).parents[2]
 
 #: A template whose kernel calls a rule of another file, which reads a table made from a data file.
 PAYER = """
-from duchy.engine.chance import roll
-from duchy.engine.rule import rule
-from duchy.engine.template import bound
+from duchy.engine.play.chance import roll
+from duchy.engine.kernels.rule import rule
+from duchy.engine.kernels.template import bound
 
 game = bound()
 prizes = game and game.prizes
@@ -48,7 +49,7 @@ SCRIPT = """
 import json
 import numpy as np
 from numba.core import event
-from duchy.engine.template import bind
+from duchy.engine.kernels.template import bind
 from duchy.games.toy import prizes, rules
 from duchy.games.other import prizes as other_prizes
 
@@ -138,11 +139,11 @@ def test_only_what_depends_on_a_change_is_compiled_again(copy, tmp_path):
 
     # Comments, docstrings and annotations, in a rule, the kit, the data and the compiler; another rule.
     edit(toy / "prizes.py", '"""A share of the pot, rounded down."""', "# a share of the pot")
-    edit(toy / "prizes.py", "def prize(pot, bid):", "def prize(pot: int, bid: int) -> int:")
+    edit(toy / "prizes.py", "def prize(pot: int, bid: int) -> int:", "def prize(pot: int, bid: int):")
     edit(toy / "data" / "prizes.toml", "percent =", "# In hundredths.\npercent =")
     edit(toy / "rules.py", "place = 1", "place = 2")
-    edit(kit / "chance.py", "@rule\ndef roll", "# A die.\n@rule\ndef roll")
-    edit(kit / "compiler.py", '    """A rule: compiled', '    # Rules.\n    """A rule! Compiled')
+    edit(kit / "play" / "chance.py", "@rule\ndef roll", "# A die.\n@rule\ndef roll")
+    edit(kit / "kernels" / "compiler.py", '    """A rule: compiled', '    # Rules.\n    """A rule! Compiled')
     commented = again()
     assert (commented.paid, commented.toy, commented.other, commented.kit) == (30, [], [], [])
 
@@ -151,7 +152,7 @@ def test_only_what_depends_on_a_change_is_compiled_again(copy, tmp_path):
     assert (changed_rule.paid, changed_rule.toy, changed_rule.other, changed_rule.kit) == (31, PAYING, [], [])
 
     edit(toy / "data" / "prizes.toml", "300", "500")  # a number frozen into the machine code
-    edit(kit / "chance.py", "below(s, 6) + 1", "1 + below(s, 6)")
+    edit(kit / "play" / "chance.py", "below(s, 6) + 1", "1 + below(s, 6)")
     changed_data = again()
     assert (changed_data.paid, changed_data.toy, changed_data.other, changed_data.kit) == (51, PAYING, [], ROLLING)
 
@@ -160,7 +161,7 @@ def test_only_what_depends_on_a_change_is_compiled_again(copy, tmp_path):
     back = again()
     assert (back.paid, back.toy) == (30, [])
 
-    edit(kit / "compiler.py", '"nogil": True', '"nogil": False')  # how rules are compiled
+    edit(kit / "kernels" / "compiler.py", '"nogil": True', '"nogil": False')  # how rules are compiled
     assert again().toy == PAYING
 
 
@@ -201,10 +202,10 @@ def test_a_file_cut_short_is_written_again(tmp_path, monkeypatch):
 
 
 def _double_anew(caches: Path, misses: int) -> list[Path]:
-    @rule
-    def double(x):
+    def twice(x):
         return 2 * x
 
+    double: Any = rule(twice)
     assert double(np.int64(4)) == 8
     assert sum(double.stats.cache_misses.values()) == misses
     return list(caches.iterdir())

@@ -1,14 +1,15 @@
 """The action catalogue: one flat range, and three other forms of every number."""
 
 import importlib
+from typing import Any
 
 import numpy as np
 import pytest
 
-from duchy.engine.catalogue import Action, Amount, Catalogue, Catalogues, Kind, Number, Player
 from duchy.engine.errors import UnknownAction
-from duchy.engine.records import argument, record
-from duchy.engine.rule import rule
+from duchy.engine.kernels.records import argument, record
+from duchy.engine.kernels.rule import rule
+from duchy.engine.play.catalogue import Action, Amount, Catalogue, Catalogues, Kind, Number, Player
 
 MOVES = Catalogue(Kind("pass"), Kind("move", pawn=Number(2), space=Number(6)), Kind("bid", coins=Amount(2)))
 
@@ -79,8 +80,9 @@ def test_the_arguments_of_a_structured_form_may_stand_together():
 
 
 def test_numbers_of_numpy_are_numbers():
-    assert MOVES.parse(np.int16(9)) == 9
-    assert type(MOVES.parse(np.int16(9))) is int
+    number: Any = np.int16(9)
+    assert MOVES.parse(number) == 9
+    assert type(MOVES.parse(number)) is int
 
 
 def test_spaces_in_a_notation_do_not_matter():

@@ -8,8 +8,8 @@ import pytest
 from numba.core import event
 from numba.core.errors import NumbaError, NumbaRuntimeError
 
-from duchy.engine.records import record
-from duchy.engine.rule import rule
+from duchy.engine.kernels.records import record
+from duchy.engine.kernels.rule import rule
 
 pytestmark = pytest.mark.compiled
 
@@ -49,7 +49,7 @@ def call_in_every_way(states, place):
     return pick(place) + pick(s.narrow) + pick(s.wide) + pick(3) + pick(Colour.RED) + pick(s.narrow + 1)
 
 
-class Compiled(event.Listener):
+class Compiled(event.Listener):  # type: ignore[misc]
     """The rules compiled within a test."""
 
     def __init__(self) -> None:

@@ -9,12 +9,12 @@ import pytest
 
 import duchy
 from duchy.bots import make
-from duchy.engine import registry
-from duchy.engine.contract import Contract
 from duchy.engine.errors import UnsupportedByGame
-from duchy.engine.game import Game
-from duchy.engine.gamerecord import GameRecord
-from duchy.engine.match import Match
+from duchy.engine.game import registry
+from duchy.engine.game.contract import Contract
+from duchy.engine.game.game import Game
+from duchy.engine.match.gamerecord import GameRecord
+from duchy.engine.match.match import Match
 from duchy.sim import simulate
 from duchy.sim.fuzz import fuzz
 
@@ -74,6 +74,17 @@ def test_what_every_game_must_bring_is_asked_for_by_name(part: str):
         getattr(Nothing(), part)
 
 
+def test_a_part_whose_own_import_fails_is_not_missing(tmp_path, monkeypatch):
+    class Torn(Contract):
+        name = package = "torn"
+
+    (tmp_path / "torn").mkdir()
+    (tmp_path / "torn" / "rules.py").write_text("import no_such_module\n")
+    monkeypatch.syspath_prepend(tmp_path)
+    with pytest.raises(ModuleNotFoundError, match="No module named 'no_such_module'"):
+        _ = Torn().rules
+
+
 def test_what_needs_a_missing_part_says_so(bare: Game):
     state = bare.new_state(1)
     needs: dict[str, Callable[[], object]] = {
@@ -95,7 +106,7 @@ def test_there_is_one_contract_of_a_game_in_every_process(toy: Game):
     assert pickle.loads(pickle.dumps(registry.contract("dice"))) is registry.contract("dice")
 
 
-@pytest.mark.parametrize("part", ["display", "analysis"])
+@pytest.mark.parametrize("part", ["display", "analysis", "referee"])
 def test_playing_does_not_load_what_only_pages_and_tests_need(part: str):
     found = subprocess.run([sys.executable, "-c", LOADED], capture_output=True, text=True, check=True).stdout
     assert "burgundy.rules" in found

@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 
 import duchy
-from duchy.engine.catalogue import Action, Amount, Number, Player
+from duchy.engine.play.catalogue import Action, Amount, Number, Player
 from tests.bruges import walks as bruges
 from tests.burgundy import walks as burgundy
 from tests.dice import walks as dice

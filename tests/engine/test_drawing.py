@@ -5,6 +5,7 @@ import random
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Literal
 from xml.etree import ElementTree
 
 import pytest
@@ -12,12 +13,12 @@ from rich.console import Console
 from rich.text import Text
 
 import duchy
-from duchy.engine import palette
+from duchy.engine.drawings import palette
+from duchy.engine.drawings.svg import KIT, symbol, symbols, tag, words
+from duchy.engine.drawings.terminal import Cell, flowing, hex_map, page
 from duchy.engine.errors import WrongObserver
-from duchy.engine.game import SPECTATOR, Game
-from duchy.engine.svg import symbol, symbols, tag, words
-from duchy.engine.terminal import Cell, flowing, hex_map, page
-from duchy.engine.text import TextError
+from duchy.engine.game.game import SPECTATOR, Game
+from duchy.engine.words.text import TextError
 from tests.support.play import Subject, all_subjects, choose, pick
 
 ROOT = Path(__file__).parents[2]
@@ -84,10 +85,11 @@ def test_the_end_of_a_game_shows_the_places(name):
 @pytest.mark.parametrize("name", duchy.GAMES)
 def test_rich_prints_the_same_signs_in_colours(name):
     state = duchy.load(name, players=2).new_state(seed=3)
-    for color_system, colourful in (("truecolor", True), (None, False)):
-        console = Console(file=io.StringIO(), width=COLUMNS, color_system=color_system, force_terminal=True)
-        console.print(state)
-        printed = console.file.getvalue()
+    systems: tuple[tuple[Literal["truecolor"] | None, bool], ...] = (("truecolor", True), (None, False))
+    for color_system, colourful in systems:
+        file = io.StringIO()
+        Console(file=file, width=COLUMNS, color_system=color_system, force_terminal=True).print(state)
+        printed = file.getvalue()
         assert ("\x1b[" in printed and ";48;2;" in printed) == colourful
         assert Text.from_ansi(printed).plain.rstrip("\n") == str(state)
 
@@ -95,9 +97,9 @@ def test_rich_prints_the_same_signs_in_colours(name):
 @pytest.mark.parametrize("name", duchy.GAMES)
 def test_a_narrow_terminal_has_the_players_under_each_other(name):
     state = duchy.load(name, players=2).new_state(seed=3)
-    console = Console(file=io.StringIO(), width=60)
-    console.print(state)
-    assert console.file.getvalue().count("\n") > str(state).count("\n") + 10
+    file = io.StringIO()
+    Console(file=file, width=60).print(state)
+    assert file.getvalue().count("\n") > str(state).count("\n") + 10
 
 
 def test_an_observed_state_is_drawn_for_its_observer():
@@ -121,7 +123,7 @@ def sealing(subject: Subject) -> bool:
 
 
 @pytest.mark.compiled
-@pytest.mark.parametrize("subject", list(filter(sealing, all_subjects())), ids=str)
+@pytest.mark.parametrize("subject", [subject for subject in all_subjects() if sealing(subject)], ids=str)
 def test_a_sealed_choice_is_drawn_for_its_own_player_only(subject):
     together = (state.clone() for state in moments(subject, every=1) if len(state.deciders) > 1)
     reached = (after_each(state) for state in together)
@@ -189,9 +191,19 @@ def test_words_and_attributes_of_a_picture_are_escaped():
     assert tag("g", data_name='"<&') == "<g data-name='\"&lt;&amp;'/>"
 
 
-def test_symbols_are_drawn():
-    for name in symbols():
-        assert ElementTree.fromstring(symbol(name, 1, 2, 16, "#000000")).attrib["d"].startswith("M")
+DRAWINGS = [KIT, "duchy.games.burgundy.display.drawing", "duchy.games.dice.display.drawing"]
+
+
+@pytest.mark.parametrize("package", DRAWINGS)
+def test_symbols_are_drawn(package):
+    for name in symbols(package):
+        assert ElementTree.fromstring(symbol(name, 1, 2, 16, "#000000", package=package)).attrib["d"].startswith("M")
+
+
+def test_a_symbol_of_one_game_is_kept_with_that_game():
+    shared, *games = (symbols(package).keys() for package in DRAWINGS)
+    assert all(names > shared for names in games)
+    assert set.intersection(*map(set, games)) == set(shared)
 
 
 def test_the_colours_are_those_of_the_client():
@@ -201,10 +213,10 @@ def test_the_colours_are_those_of_the_client():
     assert {name: tokens[name] for name in palette.GROUND} == palette.GROUND
     for letter, colours in palette.TILES.items():
         assert colours == tuple(tokens[letter + part] for part in ("", "-on", "-edge", "-space", "-mark"))
-    for number, colours in enumerate(palette.GOODS, 1):
-        assert colours == (tokens[f"g{number}"], tokens[f"g{number}-on"])
-    for seat, colours in zip(("gules", "argent", "sable", "purpure", "vert"), palette.SEATS, strict=True):
-        assert colours == (tokens[seat], tokens[f"{seat}-2"])
+    for number, pair in enumerate(palette.GOODS, 1):
+        assert pair == (tokens[f"g{number}"], tokens[f"g{number}-on"])
+    for seat, pair in zip(("gules", "argent", "sable", "purpure", "vert"), palette.SEATS, strict=True):
+        assert pair == (tokens[seat], tokens[f"{seat}-2"])
 
 
 def _long(colour: str) -> str:

@@ -13,8 +13,8 @@ import pytest
 import duchy
 from duchy import arena, bots
 from duchy.engine.errors import DuchyError, RecordError
-from duchy.engine.game import Game
-from duchy.engine.text import LONGEST, Texts
+from duchy.engine.game.game import Game
+from duchy.engine.words.text import LONGEST, Texts
 from duchy.sim import gpu
 from tests.engine.bare.contract import CONTRACT
 from tests.support.texts import LANGUAGES, entries, variables
@@ -176,7 +176,7 @@ HAPPENING: dict[str, tuple[Callable[[], object], str, str, str]] = {
     "illegal action": (
         lambda: act("decline"),
         "'decline' is not legal for player=1 at decision 'turn'. "
-        "Something else is asked now: “Your turn: use a die, or end the turn”. (CB-TURN-02)",
+        "Answer this first: “Your turn: use a die, or end your turn”. (CB-TURN-02)",
         "Действие «decline» сейчас недоступно для player=1: решается «turn». "
         "Сейчас нужно решить другое: «Ваш ход: используйте кубик или завершите ход». (CB-TURN-02)",
         "Дія «decline» зараз недоступна для player=1: вирішується «turn». "
@@ -184,19 +184,19 @@ HAPPENING: dict[str, tuple[Callable[[], object], str, str, str]] = {
     ),
     "wrong player": (
         lambda: act("workers 1", turn=False),
-        "player=0 has nothing to decide now. It is not your turn; now to decide: Player 2. (CB-ORDER-01)",
-        "Сейчас player=0 ничего не решает. Сейчас решаете не вы; ждём: Игрок 2. (CB-ORDER-01)",
-        "Зараз player=0 нічого не вирішує. Зараз вирішуєте не ви; чекаємо: Гравець 2. (CB-ORDER-01)",
+        "player=0 has nothing to decide now. It is not your turn; waiting for player=1. (CB-ORDER-01)",
+        "Сейчас player=0 ничего не решает. Сейчас решать не вам. Ждём: player=1. (CB-ORDER-01)",
+        "Зараз player=0 нічого не вирішує. Зараз вирішуєте не ви; чекаємо на гравців: player=1. (CB-ORDER-01)",
     ),
     "nothing to undo": (
         take_back,
         "Nothing to undo: player=1 has not played yet.",
         "Отменять нечего: ходов player=1 ещё не было.",
-        "Скасовувати нічого: ходів player=1 ще не було.",
+        "Немає чого скасовувати: ходів player=1 ще не було.",
     ),
     "broken record": (
         altered_record,
-        "game.json: its checksum does not fit: the record was altered.",
+        "game.json: its checksum does not match: the record was altered.",
         "game.json: контрольная сумма не сходится: запись изменена.",
         "game.json: контрольна сума не збігається: запис змінено.",
     ),
@@ -208,7 +208,7 @@ HAPPENING: dict[str, tuple[Callable[[], object], str, str, str]] = {
     ),
     "misplayed record": (
         misplayed_record,
-        "Game record, ply 1: There is no player=5; players of this game count from 0 to 1.",
+        "Game record, action 1: There is no player=5; players of this game count from 0 to 1.",
         "Запись партии, действие 1: Нет player=5: в этой партии номера игроков от 0 до 1.",
         "Запис партії, дія 1: Немає player=5: у цій партії номери гравців від 0 до 1.",
     ),

@@ -18,6 +18,7 @@ DOCUMENTED = [
     "IllegalAction",
     "Match",
     "NotDeciding",
+    "NotDiceAlone",
     "NothingToUndo",
     "OptionError",
     "PositionError",

@@ -1,15 +1,20 @@
 """Fair dice: what is promised before the first roll can be checked after the last."""
 
+import hashlib
+import hmac
 import json
 from collections import Counter
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
 from duchy import GameRecord, Match, RecordError
-from duchy.engine import fair, gamerecord
-from duchy.engine.fair import Fairness, Share, UnfairRecord
-from duchy.engine.game import Game
+from duchy.engine.game.game import Game
+from duchy.engine.match import fair
+from duchy.engine.match.fair import Announced, Chair, Share
+from duchy.engine.match.fairness import Fairness, UnfairRecord
+from tests.support.alterations import sealed
 
 SECRET = bytes(range(32))
 PROMISE = Fairness(fair.commitment(SECRET), SECRET)
@@ -72,7 +77,7 @@ def test_another_set_up_is_found_out(record):
 def test_a_die_that_was_chosen_is_found_out(record, ply, used):
     entropy = list(record.entropy)
     entropy[ply - 1] = used
-    with pytest.raises(UnfairRecord, match=f"ply {ply}: the dice of this step do not follow"):
+    with pytest.raises(UnfairRecord, match=f"action {ply}: the dice of this step do not follow"):
         replace(record, entropy=tuple(entropy)).verify()
 
 
@@ -97,7 +102,7 @@ def shared(toy: Game) -> GameRecord:
     return replace(match.record(), fairness=promise)
 
 
-def with_promise(record: GameRecord, **changes: object) -> GameRecord:
+def with_promise(record: GameRecord, **changes: Any) -> GameRecord:
     assert record.fairness is not None
     return replace(record, fairness=replace(record.fairness, **changes))
 
@@ -141,7 +146,7 @@ def test_a_game_with_shares_is_verified_and_comes_back_from_its_document(shared)
 
 def test_a_share_that_does_not_fit_its_hash_is_found_out(shared):
     false = replace(SHARES[2], value=b"d" * 32)
-    with pytest.raises(UnfairRecord, match="the share of chair 3 does not match"):
+    with pytest.raises(UnfairRecord, match="the share of seat 3 does not match"):
         with_promise(shared, shares=(*SHARES[:2], false)).verify()
 
 
@@ -171,7 +176,7 @@ def test_people_who_were_shown_different_things_have_different_check_numbers():
 @pytest.mark.parametrize(
     "change",
     [
-        {"scheme": 3},
+        {"scheme": 4},
         {"shares": None},
         {"shares": [[0, "0f" * 32]]},
         {"shares": [[-1, "0f" * 32, None]]},
@@ -188,7 +193,173 @@ def test_people_who_were_shown_different_things_have_different_check_numbers():
 def test_shares_of_another_form_are_refused(shared, change):
     document = json.loads(shared.to_json())
     document["fairness"] |= change
-    content = {name: value for name, value in document.items() if name != "checksum"}
-    document["checksum"] = gamerecord._checksum(content)
     with pytest.raises(RecordError, match="'fairness' does not hold"):
-        GameRecord.from_json(json.dumps(document))
+        GameRecord.from_json(sealed(document))
+
+
+# --- with everything that was announced ------------------------------------------------------------------------------
+
+GIVEN = (b"a" * 32, None, b"c" * 32)
+ANNOUNCED = Announced(
+    "toy",
+    {"players": 3, "revision": 1, "rounds": 3},
+    True,
+    (Chair("person", SHARES[0].hash), Chair("person", SHARES[1].hash), Chair("person", SHARES[2].hash)),
+)
+
+
+def promised(announced: Announced, given: tuple[bytes | None, ...], secret: bytes = SECRET) -> Fairness:
+    """A promise of scheme 3."""
+    shares = announced.shares(given)
+    root = fair.root(secret, shares, announced)
+    seating = fair.seating(root, tuple((seat,) for seat in range(len(announced.chairs)))) if announced.lot else None
+    return Fairness(fair.commitment(secret, announced), secret, shares, seating, fair.BOUND, announced)
+
+
+def game_of(toy: Game, promise: Fairness) -> GameRecord:
+    """The beginning of a game with promised dice."""
+    match = Match(toy, seed=fair.entropy(promise.root, 0))
+    for action, player in (("raise 1", None), ("bid 1", 0), ("bid 2", 1)):
+        match.apply(action, player, fair.entropy(promise.root, len(match.history) + 1))
+    return replace(match.record(), fairness=promise)
+
+
+@pytest.fixture
+def bound(toy: Game) -> GameRecord:
+    """A game of three people, one of whom did not answer."""
+    return game_of(toy, promised(ANNOUNCED, GIVEN))
+
+
+def test_scheme_3_is_what_anybody_computes_by_the_description():
+    """Only what docs/records.md says is used; the page's test has the same numbers."""
+    hashes = [hashlib.sha256(letter * 32).hexdigest() for letter in (b"a", b"b", b"c")]
+    chairs = ",".join(f'{{"hash":"{hashed}","kind":"person"}}' for hashed in hashes)
+    options = '{"players":3,"revision":1,"rounds":3}'
+    text = f'{{"chairs":[{chairs}],"game":"toy","lot":true,"options":{options}}}'
+    said = b"duchy fair dice 3 announced" + len(text).to_bytes(4, "big") + text.encode()
+    digest = hashlib.sha256(said).digest()
+    commitment = hashlib.sha256(b"duchy fair dice 3 commitment" + SECRET + digest).hexdigest()
+    answers = b"\1\0\x20" + b"a" * 32 + b"\0" + b"\1\0\x20" + b"c" * 32
+    root = hmac.digest(SECRET, b"duchy fair dice 3 root" + digest + answers, "sha256")
+    check = hashlib.sha256(b"duchy fair dice 3 check number" + bytes.fromhex(commitment) + digest + answers).digest()
+    promise = promised(ANNOUNCED, GIVEN)
+    assert ANNOUNCED.digest == digest
+    assert promise.commitment == commitment == "b19deb61d9601523c14d4c7df44a9def224d5f1c78080fafaf08412cd5c99fdf"
+    assert promise.root == root and root.hex() == "97f39909254e0696015cba0cfba2392fb1791f8097405a7d11fef6f29fc49058"
+    assert promise.check_number == f"{int.from_bytes(check[:8], 'big') % 10**9:09d}" == "419598892"
+    assert promise.seating == (1, 2, 0)
+
+
+def test_a_game_of_scheme_3_is_verified_and_comes_back_from_its_document(bound):
+    bound.verify()
+    again = GameRecord.from_json(bound.to_json())
+    assert again == bound
+    again.verify()
+
+
+def test_whatever_is_announced_or_not_given_changes_commitment_root_and_check_number():
+    chairs = ANNOUNCED.chairs
+    others = [
+        replace(ANNOUNCED, game="other"),
+        replace(ANNOUNCED, options={**ANNOUNCED.options, "rounds": 2}),
+        replace(ANNOUNCED, lot=False),
+        replace(ANNOUNCED, chairs=(*chairs, Chair("bot"))),
+        replace(ANNOUNCED, chairs=(*chairs, Chair("person"))),
+        replace(ANNOUNCED, chairs=chairs[::-1]),
+        replace(ANNOUNCED, chairs=(chairs[0], Chair("person"), chairs[2])),
+        replace(ANNOUNCED, chairs=(chairs[0], Chair("bot"), chairs[2])),
+        replace(ANNOUNCED, chairs=(chairs[0], Chair("person", "0f" * 32), chairs[2])),
+    ]
+    promises = [promised(ANNOUNCED, GIVEN)]
+    promises += [promised(other, (*GIVEN, None)[: len(other.chairs)]) for other in others]
+    assert len({promise.commitment for promise in promises}) == len(promises)
+    assert len({promise.root for promise in promises}) == len(promises)
+    given = [(None, None, b"c" * 32), (b"a" * 32, b"b" * 32, b"c" * 32), (b"a" * 32, b"c" * 32, None)]
+    promises += [promised(ANNOUNCED, values) for values in given]
+    assert len({promise.root for promise in promises}) == len(promises)
+    assert len({promise.check_number for promise in promises}) == len(promises)
+
+
+def test_a_promise_of_one_scheme_is_none_of_another(bound):
+    """Domain separation: the same secret and shares lead to other dice under every scheme."""
+    shares = bound.fairness.shares
+    assert len({SECRET, fair.root(SECRET, shares), fair.root(SECRET, shares, ANNOUNCED)}) == 3
+    assert fair.commitment(SECRET) != fair.commitment(SECRET, ANNOUNCED)
+    for scheme, announced in ((1, None), (2, None), (2, ANNOUNCED), (3, None)):
+        for commitment in (fair.commitment(SECRET), bound.fairness.commitment):
+            with pytest.raises(UnfairRecord):
+                with_promise(bound, scheme=scheme, announced=announced, commitment=commitment).verify()
+
+
+@pytest.mark.parametrize(
+    ("announced", "words"),
+    [
+        (replace(ANNOUNCED, game="dice", options={}), "the game or its options are not those"),
+        (replace(ANNOUNCED, options={"players": 3, "rounds": 2}), "the game or its options are not those"),
+        (replace(ANNOUNCED, options={"players": 3, "rounds": "many"}), "the game or its options are not those"),
+        (replace(ANNOUNCED, chairs=(*ANNOUNCED.chairs[:2],)), "the chairs and shares are not those"),
+    ],
+)
+def test_a_server_that_announces_one_game_and_plays_another_is_found_out(toy, announced, words):
+    """Here commitment, root and all dice fit what was announced."""
+    promise = promised(announced, GIVEN[: len(announced.chairs)])
+    with pytest.raises(UnfairRecord, match=words):
+        game_of(toy, promise).verify()
+
+
+def test_seats_that_were_to_be_drawn_and_were_not_are_found_out(toy):
+    drawn = promised(ANNOUNCED, GIVEN)
+    with pytest.raises(UnfairRecord, match="seats were not drawn"):
+        game_of(toy, replace(drawn, seating=None)).verify()
+    kept = promised(replace(ANNOUNCED, lot=False), GIVEN)
+    with pytest.raises(UnfairRecord, match="seats were not drawn"):
+        game_of(toy, replace(kept, seating=fair.seating(kept.root, ALONE))).verify()
+
+
+def test_an_option_that_a_later_version_adds_to_a_record_is_no_fault(toy):
+    """The announcement has the options of its day, the record those of the server that ended the game."""
+    fewer = replace(ANNOUNCED, options={"players": 3})
+    game_of(toy, promised(fewer, GIVEN)).verify()
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"announced": None},
+        {"announced": {**ANNOUNCED.as_dict(), "more": 1}},
+        {"announced": {**ANNOUNCED.as_dict(), "lot": 1}},
+        {"announced": {**ANNOUNCED.as_dict(), "options": []}},
+        {"announced": {**ANNOUNCED.as_dict(), "chairs": []}},
+        {"announced": {**ANNOUNCED.as_dict(), "chairs": [{"kind": "person", "hash": None}] * 9}},
+        {"announced": {**ANNOUNCED.as_dict(), "chairs": [{"kind": "nobody", "hash": None}] * 3}},
+        {"announced": {**ANNOUNCED.as_dict(), "chairs": [{"kind": "bot", "hash": "0f" * 32}] * 3}},
+        {"announced": {**ANNOUNCED.as_dict(), "chairs": [{"kind": "person", "hash": "0F" * 32}] * 3}},
+        {"announced": {**ANNOUNCED.as_dict(), "chairs": [{"kind": "person"}] * 3}},
+        {"shares": None},
+        {"shares": [0, None, None]},
+        {"shares": [[0, "0f" * 32, None]]},
+        {"scheme": True},
+        {"more": 1},
+    ],
+)
+def test_announcements_of_another_form_are_refused(bound, change):
+    document = json.loads(bound.to_json())
+    document["fairness"] |= change
+    with pytest.raises(RecordError, match="'fairness' does not hold"):
+        GameRecord.from_json(sealed(document))
+
+
+@pytest.mark.parametrize(
+    ("shares", "words"),
+    [
+        (["0f" * 32], "the chairs and shares are not those that were announced"),
+        ([None, "0f" * 32, None], "chair 2 gave a share and had announced none"),
+    ],
+)
+def test_shares_that_nobody_announced_are_told(toy, shares, words):
+    chairs = (ANNOUNCED.chairs[0], Chair("bot"), ANNOUNCED.chairs[2])
+    record = game_of(toy, promised(replace(ANNOUNCED, chairs=chairs), (b"a" * 32, None, None)))
+    document = json.loads(record.to_json())
+    document["fairness"]["shares"] = shares
+    with pytest.raises(UnfairRecord, match=words):
+        GameRecord.from_json(sealed(document), "game.json").verify()

@@ -1,14 +1,16 @@
 """Fingerprints: what changes machine code changes them, and nothing else does."""
 
 import math
+import sys
 import types
 from textwrap import dedent
+from typing import Any
 
 import numpy as np
 import pytest
 
-from duchy.engine.fingerprint import fingerprint, reached
-from duchy.engine.rule import rule
+from duchy.engine.kernels.fingerprint import fingerprint, reached
+from duchy.engine.kernels.rule import rule
 
 pytestmark = pytest.mark.compiled  # interpreted rules have no machine code
 
@@ -62,7 +64,8 @@ def module(source: str, **names: object) -> types.ModuleType:
 def kernel_of(source: str = SOURCE, kit: str = KIT) -> types.FunctionType:
     from enum import IntEnum
 
-    return module(source, IntEnum=IntEnum, kit=module(kit)).kernel.py_func
+    kernel: types.FunctionType = module(source, IntEnum=IntEnum, kit=module(kit)).kernel.py_func
+    return kernel
 
 
 def changed(old: str, new: str) -> bool:
@@ -104,7 +107,8 @@ def test_what_the_machine_code_depends_on_changes_it(old, new):
         ("NONE = 0", "NONE = 0\n    OTHER = 5"),  # a member that the kernel does not read
         ("def unused(s):\n    return s - 1", "def unused(s):\n    return s + 9"),  # a rule that it does not call
         ("PRICE = 3\n", "PRICE = 3\nOTHER = 9\n"),
-        ("return s - price", "return s \\\n        - price"),
+        # From Python 3.13 on, two names on one line are one instruction: such a change of layout compiles again.
+        *([("return s - price", "return s \\\n        - price")] if sys.version_info < (3, 13) else ()),
     ],
 )
 def test_what_leaves_the_machine_code_alone_leaves_it_alone(old, new):
@@ -119,7 +123,9 @@ def test_functions_reached_are_listed_once():
 
 def test_values_of_a_closure_count():
     def make(price: int) -> types.FunctionType:
-        return rule(lambda s: s - price).py_func
+        made: Any = rule(lambda s: s - price)
+        function: types.FunctionType = made.py_func
+        return function
 
     assert fingerprint(make(1)) == fingerprint(make(1)) != fingerprint(make(2))
 

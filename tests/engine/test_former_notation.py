@@ -6,8 +6,10 @@ from pathlib import Path
 import pytest
 
 from duchy import GameRecord, Match
-from duchy.engine import gamerecord, registry
-from duchy.engine.notation import FormerNotation
+from duchy.engine.errors import RecordError
+from duchy.engine.game import registry
+from duchy.engine.game.notation import FormerNotation
+from duchy.engine.match import gamerecord
 
 KEPT = Path(__file__).parents[1] / "records" / "format-1"
 GAMES = ("burgundy", "dice")
@@ -86,5 +88,5 @@ def test_an_unknown_game_in_format_1_is_named_when_it_is_played() -> None:
     written = json.loads((KEPT / "dice.json").read_text(encoding="utf-8"))
     content = {**{name: value for name, value in written.items() if name != "checksum"}, "game": "chess"}
     record = GameRecord.from_json(json.dumps({**content, "checksum": gamerecord._checksum(content)}))
-    with pytest.raises(gamerecord.RecordError, match="There is no game 'chess'"):
+    with pytest.raises(RecordError, match="There is no game 'chess'"):
         record.replay()

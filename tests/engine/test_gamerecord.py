@@ -9,9 +9,9 @@ import pytest
 
 import duchy
 from duchy import GameRecord, Match, RecordError
-from duchy.engine import gamerecord
-from duchy.engine.fair import Fairness
-from duchy.engine.game import Game
+from duchy.engine.game.game import Game
+from duchy.engine.match import gamerecord
+from duchy.engine.match.fairness import Fairness
 from duchy.engine.version import VERSION
 
 Change = Callable[[dict[str, Any]], Any]
@@ -91,7 +91,7 @@ def test_a_promise_about_the_dice_is_part_of_the_document(record):
 )
 def test_a_promise_of_another_form_is_refused(record, fairness):
     text = altered(record, lambda document: document.update(fairness=fairness))
-    with pytest.raises(RecordError, match="'fairness' does not hold a fingerprint and a secret"):
+    with pytest.raises(RecordError, match="'fairness' does not hold what its scheme needs"):
         GameRecord.from_json(text)
 
 
@@ -163,7 +163,7 @@ def act(ply: int, *action: Any) -> Change:
     [put("seed", "0000000000000005"), act(2, 0, "bid 2"), put("digest", "0" * 32), put("options", {"players": 2})],
 )
 def test_an_altered_document_does_not_fit_its_checksum(record, change):
-    with pytest.raises(RecordError, match="its checksum does not fit: the record was altered"):
+    with pytest.raises(RecordError, match="its checksum does not match: the record was altered"):
         GameRecord.from_json(altered(record, change, checked=False))
 
 
@@ -201,7 +201,7 @@ def test_a_malformed_document_is_refused_when_it_is_read(record, change, ply, co
         GameRecord.from_json(altered(record, change), file="a.json")
     assert complaint in str(caught.value)
     assert (caught.value.file, caught.value.ply) == ("a.json", ply)
-    assert str(caught.value).startswith("a.json, ply 3: " if ply else "a.json: ")
+    assert str(caught.value).startswith("a.json, action 3: " if ply else "a.json: ")
 
 
 @pytest.mark.parametrize(
@@ -247,7 +247,7 @@ def test_wrong_results_of_a_finished_game_are_refused(finished):
 
 def test_an_action_after_the_end_is_refused(finished):
     longer = replace(finished, actions=(*finished.actions, (0, "raise 0")), entropy=(*finished.entropy, None))
-    with pytest.raises(RecordError, match="Game record, ply 4: player=0 has nothing to decide now"):
+    with pytest.raises(RecordError, match="Game record, action 4: player=0 has nothing to decide now"):
         longer.replay()
 
 
@@ -288,15 +288,19 @@ def test_a_digest_outlives_fields_that_are_added_later(toy, monkeypatch):
     """A record grows with expansions; a game without them keeps its digest."""
     import numpy as np
 
-    from duchy.engine import agenda, records
-    from duchy.engine.game import State
+    from duchy.engine.game.game import State
+    from duchy.engine.kernels.fields import i8, i64, layout_of, records
+    from tests.engine.toy import state as shape
+
+    class Player(shape.Player):
+        shields = i8(3)
+
+    class Wider(shape.State):
+        inns = i64()
+        players = records(Player, 4)
 
     state = Match(toy, seed=4).state
-    player = records.record(points=np.int16, sealed=np.int8, bid=np.int8, shields=(np.int8, 3))
-    wider = records.record(
-        **agenda.FIELDS, inns=np.int64, players=(player, 4), pot=np.int16, rounds=np.int8, round_no=np.int8
-    )
-    array = np.zeros(1, wider)
+    array = np.zeros(1, layout_of(Wider))
     for name in toy.rules.STATE.names:
         if name not in ("players", "padding"):
             array[name] = state.array[name]

@@ -107,6 +107,20 @@ def test_no_layer_imports_a_higher_one():
             assert places == sorted(places, reverse=True), f"{module} imports {other}"
 
 
+#: The parts of the kit, lowest first.
+FLOORS = ("version", "words", "errors", "values", "kernels", "play", "drawings", "game", "match", "positions")
+
+
+def test_no_folder_of_the_kit_imports_one_of_a_higher_floor():
+    inside = {name.split(".")[2]: name for name in graph() if name.startswith("duchy.engine.")}
+    assert inside.keys() == set(FLOORS)
+    for module, imported in graph().items():
+        for other in imported:
+            if module.startswith("duchy.engine.") and other.startswith("duchy.engine."):
+                own, below = (FLOORS.index(name.split(".")[2]) for name in (module, other))
+                assert own >= below, f"{module} imports {other}"
+
+
 def test_only_the_server_imports_packages_of_the_extra_web():
     project = tomllib.loads((PACKAGE.parents[1] / "pyproject.toml").read_text("utf-8"))["project"]
     extra = {re.split(r"[^\w-]", name)[0] for name in project["optional-dependencies"]["web"]}
@@ -121,6 +135,67 @@ def test_no_game_imports_another():
         game = module.split(".")[2:3] if module.startswith("duchy.games.") else []
         others = {name.split(".")[2] for name in imported if name.startswith("duchy.games.")}
         assert not game or others <= set(game), module
+
+
+#: What both a game's rules and its referee are written from: components, the record, the catalogues.
+GROUNDS = {"referee", "components", "state", "options", "actions", "questions"}
+
+
+def test_a_referee_imports_no_rule():
+    checked = set()
+    for module, imported in graph().items():
+        game = ".".join(module.split(".")[:3])
+        if module.startswith(f"{game}.referee"):
+            checked.add(game)
+            used = {name.split(".")[3] for name in imported if name.startswith(f"{game}.")}
+            assert used <= GROUNDS, module
+    assert checked == {"duchy.games.burgundy", "duchy.games.dice", "duchy.games.bruges"}
+
+
+BURGUNDY = "duchy.games.burgundy."
+#: Where a module of Burgundy builds on another one.
+WHERE_MODULES_MEET = {("solo", "inns")}
+
+
+def test_a_chapter_of_burgundy_imports_no_module():
+    """What a module does there it does behind ``hooks`` and ``shared_hooks``."""
+    for module, imported in graph().items():
+        if module.startswith(f"{BURGUNDY}chapters"):
+            assert not [name for name in imported if name.startswith(f"{BURGUNDY}modules")], module
+
+
+def test_modules_of_burgundy_meet_where_the_page_says():
+    met = set()
+    for module, imported in graph().items():
+        if module.startswith(f"{BURGUNDY}modules."):
+            own = module.split(".")[4]
+            others = [name.split(".")[4] for name in imported if name.startswith(f"{BURGUNDY}modules.")]
+            met |= {(own, other) for other in others if other != own}
+    assert met == WHERE_MODULES_MEET
+
+
+def changed_fields(source: str) -> Iterator[str]:
+    """The fields that a file assigns to: of ``home.goods[0] -= 1`` it is ``goods``."""
+    for node in ast.walk(ast.parse(source)):
+        targets = (
+            [node.target] if isinstance(node, ast.AugAssign) else node.targets if isinstance(node, ast.Assign) else []
+        )
+        for target in targets:
+            while isinstance(target, ast.Subscript):
+                target = target.value
+            if isinstance(target, ast.Attribute):
+                yield target.attr
+
+
+def test_silver_workers_goods_and_points_of_burgundy_change_in_one_place():
+    owned = {"silver", "workers", "goods", "points"}
+    files = {
+        module.removeprefix(BURGUNDY)
+        for module, path in modules().items()
+        if module.startswith((f"{BURGUNDY}chapters", f"{BURGUNDY}modules"))
+        and owned & set(changed_fields(path.read_text("utf-8")))
+    }
+    assert files == {"chapters.gains", "modules.shields.held", "modules.solo.target"}
 
 
 def files_that_name(game: str) -> set[str]:
@@ -139,4 +214,4 @@ def test_only_the_registry_names_a_game():
     """Checked of Bruges: the name of another game is a common word, and that of the third stands in examples."""
     generated = "web/src/api/schema.d.ts"  # from the shapes that every game publishes
     assert files_that_name("bruges") - {generated} == {"src/duchy/games/__init__.py"}
-    assert "src/duchy/engine/match.py" in files_that_name("burgundy")
+    assert "src/duchy/engine/match/match.py" in files_that_name("burgundy")

@@ -4,7 +4,7 @@ import pytest
 
 import duchy
 from duchy import IllegalAction, Match, NotDeciding, NothingToUndo
-from duchy.engine.game import Game
+from duchy.engine.game.game import Game
 
 
 @pytest.fixture
@@ -74,9 +74,9 @@ def test_sealed_choices_are_final_once_they_are_open(match):
     raised(match)
     for player in (2, 0, 1):
         match.apply("bid 2", player)
-    for player in (None, 0, 1, 2):
+    for asking in (None, 0, 1, 2):
         with pytest.raises(NothingToUndo, match="hidden information revealed since"):
-            match.undo(player)
+            match.undo(asking)
 
 
 def test_what_came_before_a_revelation_stays_while_what_follows_goes(match):

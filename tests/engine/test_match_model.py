@@ -1,14 +1,16 @@
 """A match under any order of actions and undos: its record always replays to its state, and nothing open is undone."""
 
+from typing import Any
+
 import pytest
 from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, rule
 
-from duchy.engine import registry
 from duchy.engine.errors import NothingToUndo
-from duchy.engine.game import Game
-from duchy.engine.match import Match
+from duchy.engine.game import registry
+from duchy.engine.game.game import Game
+from duchy.engine.match.match import Match
 from tests.engine.toy.contract import CONTRACT
 
 TOY = Game(CONTRACT, CONTRACT.options(players=3))
@@ -53,6 +55,6 @@ class Table(RuleBasedStateMachine):
 @pytest.mark.usefixtures("toy_registered")
 def test_a_match_under_any_order_of_actions_and_undos() -> None:
     assert registry.contract("toy") is TOY.contract
-    run = Table.TestCase("runTest")
+    run: Any = Table.TestCase("runTest")
     run.settings = settings(max_examples=40, stateful_step_count=20, deadline=None)
     run.runTest()

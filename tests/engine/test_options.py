@@ -6,9 +6,10 @@ import numpy as np
 import pytest
 
 import duchy
-from duchy.engine import errors, registry
+from duchy.engine import errors
 from duchy.engine.errors import DuchyError, OptionError, UnknownGame
-from duchy.engine.options import Options, one_of
+from duchy.engine.game import registry
+from duchy.engine.values.options import Options, one_of
 
 
 @pytest.mark.parametrize(

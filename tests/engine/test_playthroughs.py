@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import duchy
-from duchy.engine.rule import INTERPRETED
+from duchy.engine.kernels.rule import INTERPRETED
 from tests.support.play import all_subjects
 from tests.support.playthroughs import FOLDER, Playthrough, perft, perft_positions, retrace
 

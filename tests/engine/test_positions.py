@@ -2,15 +2,16 @@
 
 import json
 import random
+from dataclasses import fields
 
 import numpy as np
 import pytest
 
 import duchy
 from duchy import position
-from duchy.engine import registry
-from duchy.engine.game import SPECTATOR
-from duchy.engine.records import INTERPRETED
+from duchy.engine.game import registry
+from duchy.engine.game.game import SPECTATOR
+from duchy.engine.kernels.records import INTERPRETED
 from tests.support.play import all_subjects
 from tests.support.roundtrip import check, positions
 
@@ -162,7 +163,7 @@ REFUSED = {
     "seat twice": ("position: dice\nseat 0:\nseat 0:", "seat 0", "given twice"),
     "no such seat": ("position: dice\nseat 7:", "seats", "from 0 to 1"),
     "seat with a value": ("position: dice\nseat 1: 3", None, "not of the form"),
-    "check word": ("position: dice check=00000000", None, "check word 00000000 does not fit"),
+    "check word": ("position: dice check=00000000", None, "check word 00000000 does not match"),
     "number": ("position: dice\nround: x", "round", "'x' is not a number from 0 to 30"),
     "word": ("position: dice\nphase: V", "phase", "'V' is not one of I, II, III"),
     "flag": ("position: dice\nover: maybe", "over", "not one of yes, no"),
@@ -333,3 +334,10 @@ def test_what_is_not_drawn_cannot_be_wanted():
         position.entropy_for(state, "pass", seats=[{"castle": 3}])
     with pytest.raises(duchy.PositionError, match="does not roll or draw"):
         position.entropy_for(state, "pass", pips=[3, 4])
+
+
+@pytest.mark.parametrize("game", duchy.GAMES)
+def test_no_part_of_the_table_has_the_name_of_an_option(game):
+    contract = registry.contract(game)
+    options = {field.name for field in fields(contract.options)}
+    assert not options & set(contract.position.PARTS)

@@ -1,10 +1,12 @@
 """Records: laid out without holes, and seen by interpreted rules as plain Python numbers."""
 
+from typing import Any
+
 import numpy as np
 import pytest
 
-from duchy.engine.records import ArrayView, RecordView, argument, leaves, record, seen, table
-from duchy.engine.rule import INTERPRETED
+from duchy.engine.kernels.records import ArrayView, RecordView, argument, leaves, record, seen, table
+from duchy.engine.kernels.rule import INTERPRETED
 
 POINT = record(x=np.int8, y=(np.int64, 2), z=np.int16)
 WORLD = record(flag=np.int8, points=(POINT, 3), origin=POINT, grid=(np.int8, (2, 3)))
@@ -68,7 +70,7 @@ def test_an_unknown_field_is_an_error():
 
 
 def test_a_table_cannot_be_changed():
-    numbers = table([[1, 2], [3, 4]])
+    numbers: Any = table([[1, 2], [3, 4]])
     values = numbers.values if INTERPRETED else numbers
     assert values.dtype == np.int8
     with pytest.raises(ValueError, match="read-only"):

@@ -8,9 +8,10 @@ import pytest
 
 import duchy
 from duchy import GameRecord, Match, RecordError
-from duchy.engine import gamerecord, seating
 from duchy.engine.errors import IllegalAction, NothingToUndo
-from duchy.engine.game import Game
+from duchy.engine.game import seating
+from duchy.engine.game.game import Game
+from duchy.engine.match import gamerecord
 
 
 def altered(record: GameRecord, change: Callable[[dict[str, Any]], Any]) -> GameRecord:

@@ -1,18 +1,19 @@
 """Sentences in words: the resolver by itself, and what it makes of the sentences of every game."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import duchy
-from duchy.engine.sentences import Sentences, table_of
-from duchy.engine.text import TextError, Texts
+from duchy.engine.words.sentences import TITLE, Sentences, table_of
+from duchy.engine.words.text import TextError, Texts
 from tests.support import sentences as kept
 from tests.support.texts import LANGUAGES
 
-TABLE = {
+TABLE: dict[str, dict[str, Any]] = {
     "facts": {"player": "seat", "players": "seats", "fruit": "fruit", "other": "fruit"},
-    "forms": {"fruit": ["acc", "a"]},
+    "forms": {"fruit": ["acc", "a", "title"]},
     "gains": {"fruits": {"each": "fruit"}, "points": {}, "other": {}, "basket": {}},
     "costs": {"points": {}},
     "told": {"eat": ["points", "cost"]},
@@ -25,6 +26,7 @@ log-eat = { $player } eats { $fruit_acc } at { $place }
     .you = You eat { $fruit_acc } at { $place }
 log-swap = { $player } swaps { $fruit } for { $other_acc }
 log-wait = Waiting for { $players }
+log-name = “{ $fruit_title }”
 gain-fruits = +{ $count } { $fruit }
 gain-points = +{ $count }
 gain-other = gets { $other }
@@ -44,7 +46,17 @@ def test_facts_are_named_and_counted(sentences: Sentences) -> None:
     assert sentences.say("en", "log-eat", facts, ["Anna", "Odo"]) == "Odo eats a whole pear at 1"
     swap = {"player": 1, "fruit": "sweet_pear", "other": "apple"}
     assert sentences.say("en", "log-swap", swap, ["Anna", "Odo"]) == "Odo swaps pear for apple"  # without a form
-    assert sentences.say("en", "log-wait", {"players": [0, 1]}) == "Waiting for Player 1, Player 2"
+    assert sentences.say("en", "log-wait", {"players": [0, 1]}) == "Waiting for Player 1 and Player 2"
+
+
+def test_names_of_several_players_are_a_list(sentences: Sentences) -> None:
+    names = ["Anna", "Odo", "Ida"]
+    assert sentences.say("en", "log-wait", {"players": [1]}, names) == "Waiting for Odo"
+    assert sentences.say("en", "log-wait", {"players": [0, 1, 2]}, names) == "Waiting for Anna, Odo and Ida"
+
+
+def test_a_name_as_a_title_begins_with_a_capital(sentences: Sentences) -> None:
+    assert sentences.say("en", "log-name", {"fruit": "sweet_pear"}) == "“Pear”"
 
 
 def test_a_sentence_speaks_to_the_one_whom_it_is_about(sentences: Sentences) -> None:
@@ -89,7 +101,7 @@ def test_the_table_names_what_there_is(game: str) -> None:
     for kind in kinds:
         assert any(key.startswith(f"{kind}-") for key in keys), kind
     for kind, forms in table["forms"].items():
-        for form in forms:
+        for form in set(forms) - {TITLE}:
             assert any(key.startswith(f"{kind}-") and key.endswith(f".{form}") for key in keys), (kind, form)
     for prefix, part in (("gain", table["gains"]), ("cost", table["costs"])):
         assert {f"{prefix}-{name}" for name in part} <= keys

@@ -6,7 +6,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from duchy.engine.text import KIT, TextError, Texts
+from duchy.engine.words.text import KIT, TextError, Texts
 from tests.support.texts import (
     COUNTS,
     LANGUAGES,
@@ -78,7 +78,7 @@ SAMPLES: dict[str, list[str | int]] = {
 #: Names that are the same in every language: of programs, of makers, and what is typed.
 NAMES = re.compile(
     r"CUDA|JSON|NVIDIA|cpu|cuda|random|duchy\[cuda\]|determinize\(\)|player=|state\.observe\(player\)|numpy|clone\(\)"
-    r"|if __name__ == '__main__'"
+    r"|if __name__ == '__main__'|duchy\.bots\.Bot"
 )
 
 

@@ -1,6 +1,7 @@
 """Sealed Bids, the small game of docs/new-game.md: its rules, and every part of the contract at work."""
 
 import json
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -10,16 +11,16 @@ from duchy import arena
 from duchy.bots import make, names
 from duchy.cli import main
 from duchy.engine.errors import DataError, IllegalAction
-from duchy.engine.game import SPECTATOR, Game, State
-from duchy.engine.match import Match
-from duchy.engine.records import argument
-from duchy.engine.registry import contract_of
-from duchy.engine.template import bind
-from duchy.engine.text import Texts
+from duchy.engine.game.game import SPECTATOR, Game, State
+from duchy.engine.game.registry import contract_of
+from duchy.engine.kernels.records import argument
+from duchy.engine.kernels.template import bind
+from duchy.engine.match.match import Match
+from duchy.engine.words.text import Texts
 from duchy.sim import POLICIES, simulate
 from duchy.sim.fuzz import fuzz
-from tests.engine.toy.analysis.invariants import PAID, POT, SECRECY, START
 from tests.engine.toy.display import log, shapes, view
+from tests.engine.toy.referee.invariants import PAID, POT, SECRECY, START
 from tests.support.rules import rule
 from tests.support.shapes import check_shape
 from tests.support.texts import (
@@ -30,7 +31,7 @@ from tests.support.texts import (
 )
 
 PACKAGE = "tests.engine.toy"
-SAMPLES = {
+SAMPLES: dict[str, list[str | int]] = {
     "player": ["Anna"],
     "players": ["Anna, Boris"],
     "by": [0, 1, 2],
@@ -96,7 +97,8 @@ def test_the_leader_raises_then_each_player_bids_once(toy: Game):
     assert [str(toy.catalogue.decode(action)) for action in state.legal_actions()] == ["raise 0", "raise 1", "raise 2"]
     state.apply("raise 2")
     assert state.record.pot == 6
-    assert state.deciders == (0, 1, 2)
+    everybody = state.deciders
+    assert everybody == (0, 1, 2)
     state.apply("bid 3", 1)
     assert state.deciders == (0, 2)
     with pytest.raises(IllegalAction):
@@ -142,7 +144,7 @@ def test_most_points_win_and_equal_points_share_a_place():
 
 
 def test_a_player_may_replace_the_prizes(tmp_path, monkeypatch):
-    from duchy.engine.data import DataFile
+    from duchy.engine.values.data import DataFile
 
     (tmp_path / "toy").mkdir()
     (tmp_path / "toy" / "prizes.toml").write_text('[prizes]\npercent = [1]\nprovenance = "printed"\nsource = "own"\n')
@@ -307,7 +309,7 @@ def test_views_are_plain_json_of_their_shapes_and_keep_secrets(toy: Game):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_commands_work_with_it(language: str, capsys, tmp_path):
+def test_the_commands_work_with_it(language: str, capsys: pytest.CaptureFixture[str], tmp_path: Path):
     def said(*words: str) -> str:
         assert main(["--language", language, *words]) == 0
         return capsys.readouterr().out

@@ -11,10 +11,10 @@ import pytest
 
 import duchy
 from duchy.bots.levels import LEVELS
-from duchy.engine import tutorial
 from duchy.engine.errors import DataError
-from duchy.engine.text import Texts
-from duchy.engine.tutorial import FILE, FOLDER, Tutorial
+from duchy.engine.match import tutorial
+from duchy.engine.match.tutorial import FILE, FOLDER, Tutorial
+from duchy.engine.words.text import Texts
 from tests.support.texts import LANGUAGES
 
 MOST_LETTERS = 260  # a step is a sentence or two; a phone shows it above the board

@@ -4,10 +4,10 @@ from collections.abc import Callable
 
 import pytest
 
-from duchy.engine import warmup
-from duchy.engine.compiler import NotOnDisk, from_disk_only
-from duchy.engine.rule import rule
-from duchy.engine.warmup import Kernel
+from duchy.engine.game import warmup
+from duchy.engine.game.warmup import Kernel
+from duchy.engine.kernels.compiler import NotOnDisk, from_disk_only
+from duchy.engine.kernels.rule import rule
 
 pytestmark = pytest.mark.compiled
 

@@ -5,8 +5,10 @@ import asyncio
 import pytest
 from sqlalchemy import text
 
-from duchy.engine.game import State
+from duchy.engine.game.game import State
 from duchy.server.bots import bots
+from duchy.server.tables import playing
+from duchy.server.tables.tables import Observer
 from tests.support.server import Client, Opened, serving
 
 pytestmark = [pytest.mark.anyio, pytest.mark.compiled]
@@ -77,15 +79,15 @@ async def test_a_bot_gets_what_its_seat_may_see(client, monkeypatch):
 async def test_a_thought_that_comes_too_late_is_thrown_away(client, monkeypatch):
     """The person takes back the end of the turn while the bot is thinking."""
     began, go_on = asyncio.Event(), asyncio.Event()
-    act = client.server.tables.act
+    act = playing.act
 
-    async def delayed(table, player, *arguments, **named):
+    async def delayed(tables, table, player, *arguments, **named):
         if player == 1:
             began.set()
             await go_on.wait()
-        return await act(table, player, *arguments, **named)
+        return await act(tables, table, player, *arguments, **named)
 
-    monkeypatch.setattr(client.server.tables, "act", delayed)
+    monkeypatch.setattr(playing, "act", delayed)
     while (opened := await client.open("here", bot("page"))).info["deciders"] != [0]:
         pass  # chance decides who begins
     began.clear()
@@ -118,7 +120,7 @@ async def test_a_bot_that_stumbles_is_tried_again(client, monkeypatch):
 
 async def test_a_bot_that_another_process_should_see_to_is_waited_for_and_then_seen_to(client, monkeypatch):
     """With patience nothing happens while the table moves on; once it stands still, the bot plays here."""
-    monkeypatch.setattr(client.server.tables, "on_stored", lambda table: None)
+    monkeypatch.setattr(client.server.tables, "observer", Observer())
     while (opened := await client.open("here", bot("page"))).info["deciders"] != [1]:
         pass  # chance decides who begins
     table = await client.server.tables.get(opened.id)
@@ -133,13 +135,13 @@ async def test_a_bot_that_another_process_should_see_to_is_waited_for_and_then_s
 @pytest.mark.slow
 async def test_a_table_that_cannot_be_replayed_stops_no_other_and_is_no_refusal(settings):
     async with serving(settings) as client:
-        client.server.tables.on_stored = lambda table: None  # no bot moves here
-        tables = []
+        client.server.tables.observer = Observer()  # no bot moves here
+        tables: list[Opened] = []
         while len(tables) < 2:
             opened = await client.open("here", bot("page"))
             if opened.info["deciders"] == [1]:
                 tables.append(opened)
-        spoil = text("INSERT INTO log VALUES (:table, 1, 1, 'action', 'dance', NULL, NULL, 0)")
+        spoil = text("INSERT INTO log VALUES (:table, 1, 1, 'action', 'dance', NULL, NULL, 0, NULL)")
         async with client.server.engine.begin() as connection:
             for opened in tables[:1]:
                 await connection.execute(text('DELETE FROM log WHERE "table" = :table'), {"table": opened.id})

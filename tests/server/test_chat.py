@@ -1,6 +1,5 @@
 """The chat of a table: who may write, what is shown, what is kept, and what it has no part in."""
 
-
 import pytest
 from sqlalchemy import select
 
@@ -27,7 +26,7 @@ async def say(client: Client, opened: Opened, token: str | None = None, **wish) 
 
 
 async def heard(client: Client, opened: Opened, token: str | None = None, query: str = "") -> list[dict]:
-    return (await client.get(f"/tables/{opened.id}/chat{query}", token))["lines"]
+    return list((await client.get(f"/tables/{opened.id}/chat{query}", token))["lines"])
 
 
 # --- saying and hearing ----------------------------------------------------------------------------------------------

@@ -6,8 +6,9 @@ import pytest
 
 from duchy.server import health
 from duchy.server.storage.models import Entry
-from duchy.server.tables.clocks import Clocks
+from duchy.server.tables.clocks import After, Clocks
 from tests.server.test_people import Clock, info, record_of
+from tests.support.present import present
 from tests.support.server import Client, Opened, serving
 
 pytestmark = [pytest.mark.anyio, pytest.mark.compiled]
@@ -44,37 +45,66 @@ async def end_turn(client: Client, opened: Opened) -> int:
 
 def test_the_first_action_is_not_timed_and_every_move_has_its_own_time():
     clocks = Clocks({**MOVE, "increment": 0}, 2)
-    clocks.note(entry(1, 0, 500), {1}, 1)
+    clocks.note(entry(1, 0, 500), After({1}, 1))
     assert clocks.left(0, 500_000) == 60_000 and clocks.left(1, 520_000) == 40_000
-    clocks.note(entry(2, 1, 520), {1}, 2)
+    clocks.note(entry(2, 1, 520), After({1}, 2))
     assert clocks.left(1, 530_000) == 50_000
+    clocks.note(entry(3, 1, 530, "undo"), After({1}, 1))
+    clocks.note(entry(4, 1, 540), After({1}, 2))  # the same action again has no new time
     assert clocks.expired(579_999) is None and clocks.expired(580_000) == 1
 
 
-def test_one_time_for_the_game_grows_with_every_move_but_not_with_one_made_again():
+def test_one_time_for_the_game_grows_with_every_turn_not_with_every_action():
     clocks = Clocks(GAME, 2)
-    clocks.note(entry(1, 0, 0), {1}, 1)
-    clocks.note(entry(2, 1, 100), {1}, 2)
+    clocks.note(entry(1, 0, 0), After({1}, 1))
+    clocks.note(entry(2, 1, 100), After({1}, 2))
+    assert clocks.left(1, 100_000) == 500_000  # the turn goes on
+    clocks.note(entry(3, 1, 120), After({0}, 3))
+    assert clocks.left(1, 999_000) == 490_000
+
+
+def test_who_plays_two_turns_in_a_row_earns_twice():
+    clocks = Clocks(GAME, 2)
+    clocks.note(entry(1, 0, 0), After({0}, 1, moment={"round": 1}))
+    clocks.note(entry(2, 0, 100), After({0}, 2, moment={"round": 2}))
+    clocks.note(entry(3, 0, 100), After({0}, 3, moment={"round": 2}))
+    clocks.note(entry(4, 0, 100), After({1}, 4, moment={"round": 2}))
+    assert clocks.left(0, 100_000) == 600_000 - 100_000 + 2 * 10_000
+
+
+def test_a_turn_whose_end_is_taken_back_has_earned_nothing():
+    clocks = Clocks(GAME, 2)
+    clocks.note(entry(1, 0, 0), After({1}, 1))
+    clocks.note(entry(2, 1, 100), After({0}, 2))
     assert clocks.left(1, 100_000) == 510_000
-    clocks.note(entry(3, 1, 110, "undo"), {1}, 1)
-    clocks.note(entry(4, 1, 120), {0}, 2)
-    assert clocks.left(1, 999_000) == 490_000  # the same action again earns nothing
-    assert clocks.left(0, 130_000) == 600_000
+    clocks.note(entry(3, 1, 110, "undo"), After({1}, 1))
+    assert clocks.left(1, 110_000) == 500_000
+    clocks.note(entry(4, 1, 110), After({1}, 2))
+    clocks.note(entry(5, 1, 120), After({0}, 3))
+    assert clocks.left(1, 999_000) == 500_000
+
+
+def test_a_bot_that_plays_on_earns_nothing():
+    clocks = Clocks(GAME, 2)
+    clocks.note(entry(1, 0, 0), After({1}, 1))
+    clocks.note(entry(2, 1, 100, "seat", "leave"), After((), 1))
+    clocks.note(entry(3, 1, 101), After({0}, 2, by_bot=True))
+    assert clocks.left(1, 200_000) == 500_000
 
 
 def test_a_pause_gives_back_what_it_took():
     clocks = Clocks(GAME, 2)
-    clocks.note(entry(1, 0, 0), {1}, 1)
-    clocks.note(entry(2, -1, 300, "seat", "pause 250000"), {1}, 1)
+    clocks.note(entry(1, 0, 0), After({1}, 1))
+    clocks.note(entry(2, -1, 300, "seat", "pause 250000"), After({1}, 1))
     assert clocks.left(1, 300_000) == 550_000
 
 
 def test_who_takes_over_again_has_some_time():
     clocks = Clocks(GAME, 2)
-    clocks.note(entry(1, 0, 0), {1}, 1)
-    clocks.note(entry(2, 1, 700, "seat", "time"), (), 1)
+    clocks.note(entry(1, 0, 0), After({1}, 1))
+    clocks.note(entry(2, 1, 700, "seat", "time"), After((), 1))
     assert clocks.left(1, 800_000) == 0
-    clocks.note(entry(3, 1, 900, "seat", "return"), {1}, 1)
+    clocks.note(entry(3, 1, 900, "seat", "return"), After({1}, 1))
     assert clocks.left(1, 900_000) == 60_000
 
 
@@ -175,7 +205,7 @@ def go_away(client: Client, clock: Clock, seconds: int) -> None:
 
 
 async def pauses(client: Client, opened: Opened) -> list[str]:
-    return [entry.action for entry in await client.server.store.entries(opened.id) if entry.player < 0]
+    return [present(entry.action) for entry in await client.server.store.entries(opened.id) if entry.player < 0]
 
 
 @pytest.mark.usefixtures("outages_last")

@@ -17,7 +17,8 @@ from websockets.asyncio.client import connect
 
 from duchy.server import run
 from duchy.server.app import create_app
-from duchy.server.edge.connections import LARGEST, LARGEST_HEAD, is_trusted
+from duchy.server.edge.addresses import PlainAddresses, is_trusted, limited_address, plain
+from duchy.server.edge.wire.http import LARGEST, LARGEST_HEAD
 from duchy.server.settings import Settings
 from tests.support.patience import PATIENCE
 
@@ -29,9 +30,9 @@ Start = Callable[..., "Running"]
 class Running:
     """A server in a thread of this process."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, host: str = "127.0.0.1") -> None:
         self.app = create_app(settings)
-        self.listening = run.listen("127.0.0.1", 0)
+        self.listening = run.listen(host, 0)
         self.port: int = self.listening.getsockname()[1]
         self.url = f"http://127.0.0.1:{self.port}"
         ready = threading.Event()
@@ -47,7 +48,7 @@ class Running:
             servers.append(server)
             make(server, *arguments)
 
-        run._Server.__init__ = remembered  # type: ignore[method-assign]
+        run._Server.__init__ = remembered  # type: ignore[assignment, method-assign]
         try:
             self.stop = lambda: setattr(servers[0], "should_exit", True)
             run.serve(self.app, self.listening, ready.set)
@@ -89,8 +90,8 @@ class Running:
 def start(settings: Settings) -> Iterator[Start]:
     started: list[Running] = []
 
-    def begin(**changed: Any) -> Running:
-        started.append(Running(settings.changed(**changed)))
+    def begin(host: str = "127.0.0.1", **changed: Any) -> Running:
+        started.append(Running(settings.changed(**changed), host))
         return started[-1]
 
     yield begin
@@ -120,7 +121,7 @@ async def test_a_head_has_a_limit_in_bytes_and_in_lines(start: Start) -> None:
     for request in (head(1_000_000), head(1_000_000, 20_000), b"GET /" + b"a" * 1_000_000):
         answer = await server.answer(request)
         assert answer == b"" or status(answer) == 431  # who still sends may not get to see the answer
-    assert server.app.state.limits.refused[431] == 5
+    assert server.app.state.limits.refused["head"] == 5
     await server.is_well()
 
 
@@ -176,7 +177,7 @@ async def test_half_sent_requests_are_ended_and_health_answers_meanwhile(start: 
     assert {status(answer) for answer in answers} == {408}
     for _, writer in opened:
         writer.close()
-    assert server.app.state.limits.refused[408] == 300
+    assert server.app.state.limits.refused["slow"] == 300
     await server.is_well()
 
 
@@ -201,8 +202,6 @@ async def test_an_address_has_only_so_many_connections_and_a_socket_is_one(start
     await until(lambda: len(crowd) == 0)
     async with connect(live, proxy=None), server.talk(), server.talk():
         await until(lambda: len(crowd) == 3)
-        async with server.talk() as (reader, _):
-            assert status(await reader.read()) == 503
         async with server.talk("127.0.0.2"), server.talk("127.0.0.9"):
             await until(lambda: len(crowd) == 5)
         many = [server.talk("127.0.0.9") for _ in range(5)]
@@ -212,6 +211,52 @@ async def test_an_address_has_only_so_many_connections_and_a_socket_is_one(start
         for each in many:
             await each.__aexit__(None, None, None)
     await until(lambda: len(crowd) == 0)
+
+
+async def test_at_a_full_address_a_player_takes_the_place_of_those_who_do_nothing(start: Start) -> None:
+    server = start(connections_per_address=3, trusted_proxies="")
+    async with httpx.AsyncClient(base_url=server.url, timeout=PATIENCE) as client:
+        wish = {"game": "burgundy", "seats": [{"kind": "here"}, {"kind": "here"}]}
+        opened = (await client.post("/api/tables", json=wish)).json()
+    live = f"{server.url.replace('http', 'ws')}/api/tables/{opened['table']['id']}/live"
+    token = opened["seats"][0]["token"]
+    crowd, refused = server.app.state.limits.crowd, server.app.state.limits.refused
+    await until(lambda: len(crowd) == 0)
+    async with asyncio.timeout(PATIENCE), connect(live, proxy=None) as watcher, server.talk() as (idle, _):
+        await watcher.send(json.dumps({"type": "hello"}))
+        assert json.loads(await watcher.recv())["held"] == []
+        async with connect(live, proxy=None) as player:
+            await player.send(json.dumps({"type": "hello", "tokens": [token]}))
+            assert json.loads(await player.recv())["held"] == [0]
+            async with connect(live, proxy=None) as second:  # the oldest gives way: it only watches
+                await second.send(json.dumps({"type": "hello", "tokens": [token]}))
+                assert json.loads(await second.recv())["held"] == [0]
+                await watcher.wait_closed()
+                assert watcher.close_code == 1013 and refused["displaced"] == 1
+                async with connect(live, proxy=None) as third:  # then the one without a request
+                    await third.send(json.dumps({"type": "hello", "tokens": [token]}))
+                    assert json.loads(await third.recv())["held"] == [0]
+                    assert await idle.read() == b"" and refused["displaced"] == 2
+                    async with server.talk() as (reader, _):  # all others hold seats
+                        assert status(await reader.read()) == 503
+                    await player.send(json.dumps({"type": "ping"}))
+                    while json.loads(await player.recv())["type"] != "pong":
+                        pass
+    await until(lambda: len(crowd) == 0)
+
+
+async def test_requests_that_are_sent_ahead_are_answered_in_their_order(start: Start) -> None:
+    server = start()
+    paths = ["/api/health/live", "/api/nothing", "/api/games", "/nothing.txt"] * 10
+    requests = [f"GET {path} HTTP/1.1\r\nhost: x\r\n\r\n".encode() for path in paths[:-1]]
+    last = f"GET {paths[-1]} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n".encode()
+    answers = (await server.answer(b"".join(requests) + last)).split(b"HTTP/1.1 ")[1:]
+    assert [int(answer[:3]) for answer in answers] == [200, 404, 200, 404] * 10
+    for path, answer in zip(paths, answers, strict=True):
+        if path == "/api/health/live":
+            assert answer.endswith(b'"}') and b'"version"' in answer
+        if path == "/api/games":
+            assert b'"burgundy"' in answer
 
 
 async def until(done: Callable[[], bool]) -> None:
@@ -242,6 +287,60 @@ def test_who_is_trusted() -> None:
     assert is_trusted("192.0.2.1", "*") and not is_trusted("192.0.2.1", "") and not is_trusted("", "*")
 
 
+def test_an_address_counts_the_same_however_it_is_wrapped() -> None:
+    for wrapped in ("::ffff:203.0.113.7", "::FFFF:cb00:7107", "203.0.113.7"):
+        assert plain(wrapped) == limited_address(wrapped) == "203.0.113.7"
+        assert is_trusted(wrapped, "203.0.113.0/24") and not is_trusted(wrapped, "::/0")
+    assert plain("2001:db8::1") == "2001:db8::1" and plain("::ffff:nonsense") == "::ffff:nonsense"
+    assert plain("::" + "1" * 10_000) == "::" + "1" * 10_000
+
+
+@pytest.mark.parametrize(
+    ("peer", "forwarded", "client"),
+    [
+        ("::ffff:127.0.0.1", None, "127.0.0.1"),
+        ("::ffff:127.0.0.1", "198.51.100.7", "198.51.100.7"),
+        ("127.0.0.1", "::ffff:198.51.100.7", "198.51.100.7"),
+        ("127.0.0.1", "[::ffff:198.51.100.7]:4711", "198.51.100.7"),
+        ("::ffff:127.0.0.1", "198.51.100.7, ::ffff:127.0.0.1", "198.51.100.7"),
+        ("::ffff:192.0.2.1", "198.51.100.7", "192.0.2.1"),
+        ("2001:db8::1", "198.51.100.7", "2001:db8::1"),
+        ("::1", "2001:db8::1", "2001:db8::1"),
+    ],
+)
+async def test_requests_have_the_plain_address_of_their_client(peer: str, forwarded: str | None, client: str) -> None:
+    seen: list[str] = []
+
+    async def app(scope: Any, receive: Any, send: Any) -> None:
+        seen.append(scope["client"][0])
+
+    headers = [(b"host", b"x")] + ([(b"x-forwarded-for", forwarded.encode())] if forwarded else [])
+    scope = {"type": "http", "client": (peer, 40_000), "headers": headers, "scheme": "http"}
+    await PlainAddresses(app, "127.0.0.1, ::1")(scope, None, None)  # type: ignore[arg-type]
+    assert seen == [client]
+
+
+async def test_a_server_that_listens_everywhere_tells_ipv4_clients_apart(start: Start) -> None:
+    try:
+        server = start("::", connections_per_address=2)
+    except OSError:
+        pytest.skip("no IPv6 here")
+    crowd = server.app.state.limits.crowd
+    async with httpx.AsyncClient(base_url=server.url, timeout=PATIENCE) as client:
+        assert (await client.get("/api/metrics")).status_code == 200  # from this computer
+    await until(lambda: len(crowd) == 0)
+    others = [server.talk(f"127.0.0.{number}") for number in range(2, 6) for _ in range(2)]
+    for each in others:
+        await each.__aenter__()
+    many = [server.talk() for _ in range(3)]  # a trusted proxy is not limited
+    for each in many:
+        await each.__aenter__()
+    await until(lambda: len(crowd) == len(others) + len(many))
+    assert set(crowd._open) == {"", "127.0.0.2", "127.0.0.3", "127.0.0.4", "127.0.0.5"}
+    for each in (*others, *many):
+        await each.__aexit__(None, None, None)
+
+
 def test_proxies_that_are_no_addresses_are_refused() -> None:
     with pytest.raises(ValueError, match="trusted_proxies"):
         Settings(trusted_proxies="proxy.example")
@@ -262,7 +361,5 @@ def test_a_line_of_the_log_tells_when_how_bad_and_where(capsys: pytest.CaptureFi
     finally:
         for name in run.LOG["loggers"]:
             logging.getLogger(name).handlers.clear()
-    pattern = (
-        r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d[+-]\d{4} WARNING duchy\.server\.storage\.outages: it is over\n"
-    )
+    pattern = r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d[+-]\d{4} WARNING duchy\.server\.storage\.outages: it is over\n"
     assert re.fullmatch(pattern, capsys.readouterr().err)

@@ -82,4 +82,4 @@ async def test_the_table_of_sentences_is_that_of_the_kit_and_of_the_game(client:
 
 async def test_words_in_a_language_that_we_do_not_speak(client: Client):
     reply = await client.ask("GET", "/games/burgundy/texts/fr")
-    assert (reply.status, reply.json()["detail"]) == (404, "There is no such language; there are en, ru, uk.")
+    assert (reply.status, reply.json()["detail"]) == (404, "There is no such language; available: en, ru, uk.")

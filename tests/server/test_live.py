@@ -2,14 +2,18 @@
 
 import asyncio
 import json
+from typing import Any
 
 import pytest
 
 from duchy.server.accounts.requester import Requester
+from duchy.server.edge.rate_limits import MESSAGE, Buckets
 from duchy.server.live import connection as live
+from duchy.server.live.admission import REFUSALS, Admission
 from duchy.server.schemas.play import TableState, Update
 from duchy.server.schemas.socket import ProblemMessage, TableChanged
 from tests.support.asgi import SocketClosed
+from tests.support.present import present
 from tests.support.server import serving
 
 pytestmark = [pytest.mark.anyio, pytest.mark.compiled]
@@ -25,7 +29,7 @@ async def next_of(socket, kind):
 
 
 def decider(message) -> int:
-    return message["view"]["deciders"][0]
+    return int(message["view"]["deciders"][0])
 
 
 async def test_a_client_is_welcomed_with_everything_it_needs(client):
@@ -268,15 +272,16 @@ async def test_a_seat_with_too_many_sockets_loses_its_oldest(settings):
         for socket in (opponent, oldest, newest):
             await still_open(socket)
             await socket.close()
-        assert not client.server.tables.in_memory(opened.id).listeners
+        assert not present(client.server.tables.in_memory(opened.id)).listeners
 
 
 async def test_an_address_has_only_so_many_sockets_whatever_the_tables(settings):
     async with serving(settings.changed(sockets_per_address=3)) as client:
         tables = [await client.open("here", "here") for _ in range(2)]
         sockets = [(await client.live(tables[number % 2].id))[0] for number in range(3)]
-        refused = await client.asgi.socket(f"/api/tables/{tables[0].id}/live")
-        assert await close_code(refused) == live.TRY_AGAIN_LATER
+        with pytest.raises(SocketClosed) as closed:
+            await client.live(tables[0].id)
+        assert closed.value.code == live.TRY_AGAIN_LATER
         client.asgi.address = "198.51.100.9"
         sockets.append((await client.live(tables[0].id))[0])
         client.asgi.address = "203.0.113.7"
@@ -284,6 +289,60 @@ async def test_an_address_has_only_so_many_sockets_whatever_the_tables(settings)
         sockets.append((await client.live(tables[0].id))[0])
         for socket in sockets:
             await socket.close()
+        assert len(client.server.sockets) == 0
+
+
+async def test_watchers_of_an_address_never_lock_a_player_of_it_out(settings):
+    async with serving(settings.changed(sockets_per_address=3)) as client:
+        opened = await client.open("here", "here")
+        watching = [(await client.live(opened.id))[0] for _ in range(3)]
+        silent = [await client.asgi.socket(f"/api/tables/{opened.id}/live") for _ in range(3)]
+        playing = [await client.live(opened.id, token) for token in opened.tokens.values()]
+        assert [welcome["held"] for _, welcome in playing] == [[0], [1]]
+        assert await close_code(silent[0]) == live.TRY_AGAIN_LATER  # who did not say who it is gave way
+        with pytest.raises(SocketClosed) as closed:
+            await client.live(opened.id)
+        assert closed.value.code == live.TRY_AGAIN_LATER
+        for socket in (*watching, *(socket for socket, _ in playing)):
+            await still_open(socket)
+            await socket.close()
+
+
+async def test_who_sends_too_many_messages_is_told_and_then_sent_away(settings):
+    async with serving(settings.changed(pace=0.1)) as client:
+        opened = await client.open("here", "here")
+        socket, _ = await client.live(opened.id, opened.tokens[0])
+        heard: list[dict[str, Any]] = []
+
+        async def ask_without_end():
+            while True:
+                socket.send({"type": "undo", "ply": 0, "request": f"too-many-{len(heard):06}"})
+                heard.append(await next_of(socket, "problem"))
+
+        with pytest.raises(SocketClosed) as closed:
+            await ask_without_end()
+        assert closed.value.code == live.POLICY_VIOLATION
+        kinds = [message["problem"]["type"] for message in heard]
+        early = kinds.index("/problems/too-many")
+        assert early >= 0.1 * MESSAGE.burst - 1 and "/problems/too-many" not in kinds[:early]
+        assert kinds.count("/problems/too-many") == REFUSALS
+        assert heard[early]["request"] == f"too-many-{early:06}" and heard[early]["problem"]["status"] == 429
+        assert client.server.refused["messages"] > REFUSALS
+
+
+async def test_an_address_opens_only_so_many_sockets_in_a_while(settings):
+    async with serving(settings.changed(pace=0.01)) as client:
+        opened = await client.open("here", "here")
+
+        async def come_and_go():
+            while True:
+                await (await client.live(opened.id))[0].close()
+
+        with pytest.raises(SocketClosed) as closed:
+            await come_and_go()
+        assert closed.value.code == live.TRY_AGAIN_LATER
+        client.asgi.address = "198.51.100.9"
+        await (await client.live(opened.id))[0].close()
         assert len(client.server.sockets) == 0
 
 
@@ -311,14 +370,15 @@ def connected(client, socket, table):
     """A spectator's connection over some socket."""
     server, nobody = client.server, Requester((), None)
     check = server.sign_outs.check_one
-    return live.Connection(socket, server.tables, server.chat, table, server.settings, nobody, check)
+    admission = Admission({"client": ("203.0.113.7", 40_000)}, server.sockets, Buckets(0))
+    return live.Connection(socket, server.tables, server.chat, table, server.settings, nobody, check, admission)
 
 
 class Reader:
     """A socket that says hello and takes its messages only when it likes."""
 
     def __init__(self, takes) -> None:
-        self.messages = []
+        self.messages: list[dict[str, Any]] = []
         self._takes = takes
         self._greeted = False
 

@@ -32,15 +32,18 @@ async def test_the_policy_allows_nothing_from_elsewhere_and_nothing_inline(clien
 
 
 async def test_over_https_browsers_are_told_to_stay_there():
-    sent = []
+    sent: list[bytes] = []
 
     async def app(scope, receive, send) -> None:
         await send({"type": "http.response.start", "status": 200, "headers": []})
 
+    async def nothing() -> dict:
+        raise AssertionError("nobody reads")
+
     async def send(message) -> None:
         sent.extend(name for name, _ in message["headers"])
 
-    await SecurityHeaders(app)({"type": "http", "scheme": "https"}, None, send)
+    await SecurityHeaders(app)({"type": "http", "scheme": "https"}, nothing, send)
     assert b"strict-transport-security" in sent
 
 

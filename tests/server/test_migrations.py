@@ -1,19 +1,20 @@
 """Tables that were stored before a revision of the database go on after it."""
 
 import json
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
 from alembic import command
-from sqlalchemy import Connection, insert, select
+from sqlalchemy import Connection, insert, select, text
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from duchy.engine import registry
+from duchy.engine.game import registry
+from duchy.server.mail.mailboxes import mailbox_of
 from duchy.server.storage import database
 from duchy.server.storage.journal import Journal
-from duchy.server.storage.models import LOG, SEATS, TABLES
+from duchy.server.storage.models import ACCOUNTS, ADDRESSES, LOG, SEATS, SUBSCRIPTIONS, TABLES
 from duchy.server.storage.store import Store
 from duchy.server.tables import replay
 
@@ -31,7 +32,7 @@ HEAD = {
 
 
 @pytest.fixture
-async def engine(tmp_path: Path) -> AsyncIterator[AsyncEngine]:
+async def engine(tmp_path: Path) -> AsyncIterator[database.Database]:
     """A database as it was before numbers counted from 1."""
     opened = database.open_engine(f"sqlite:///{tmp_path / 'before.sqlite3'}")
     async with opened.begin() as connection:
@@ -59,7 +60,9 @@ def store(connection: Connection, name: str, written: dict[str, Any]) -> None:
 
 
 @pytest.mark.parametrize("game", ["burgundy", "dice"])
-async def test_a_table_in_the_notation_of_format_1_leads_to_the_same_position(engine: AsyncEngine, game: str) -> None:
+async def test_a_table_in_the_notation_of_format_1_leads_to_the_same_position(
+    engine: database.Database, game: str
+) -> None:
     written = json.loads((RECORDS / f"{game}.json").read_text(encoding="utf-8"))
     async with engine.begin() as connection:
         await connection.run_sync(store, "old", written)
@@ -86,7 +89,7 @@ async def test_what_is_stored_after_the_revision_is_not_converted_again(engine: 
 
 async def test_entries_that_are_no_actions_are_left_alone(engine: AsyncEngine) -> None:
     undo = {"table": "old", "ply": 2, "player": 0, "kind": "undo", "action": None, "created": 2}
-    written = {"game": "burgundy", "options": {}, "seed": None, "actions": [[0, "take 0 4 1"]]}
+    written: dict[str, Any] = {"game": "burgundy", "options": {}, "seed": None, "actions": [[0, "take 0 4 1"]]}
     async with engine.begin() as connection:
         await connection.run_sync(store, "old", written)
         await connection.execute(insert(LOG), undo)
@@ -111,3 +114,51 @@ async def test_options_are_completed_and_places_named(engine: AsyncEngine) -> No
     assert running.summary == {"results": None}
     assert old.options == running.options == registry.load("burgundy", options).options.as_dict()
     assert old.options["estates"] == "1"
+
+
+# --- addresses -------------------------------------------------------------------------------------------------------
+
+_OWNER = {"name": "Anna", "key": "anna", "password": "-", "created": 1}
+_OLD = """
+    INSERT INTO subscriptions (id, kind, target, p256dh, auth, account, language, confirm, created)
+    VALUES (:id, :kind, :target, :keys, :keys, :account, 'uk', :confirm, 5)
+"""
+
+
+def store_subscriptions(connection: Connection) -> None:
+    """A browser, a confirmed address and one that waits, as they were stored before addresses had a table."""
+    for account in ("anna", "bob"):
+        connection.execute(insert(ACCOUNTS), {**_OWNER, "id": account, "key": account})
+    rows: list[tuple[str, str, str, str | None, str | None]] = [
+        ("a browser", "push", "https://push.example/1", "anna", None),
+        ("confirmed", "email", "An.Na+x@Gmail.com", "anna", None),
+        ("asked", "email", "Bob@Example.org", "bob", "a hash"),
+    ]
+    for name, kind, target, owner, confirm in rows:
+        values = {"id": name, "kind": kind, "target": target, "account": owner, "confirm": confirm}
+        connection.execute(text(_OLD), {**values, "keys": "keys" if kind == "push" else None})
+
+
+async def test_addresses_of_accounts_move_and_browsers_stay(new_database: Callable[[], str]) -> None:
+    engine = database.open_engine(new_database())
+    async with engine.begin() as connection:
+        await connection.run_sync(lambda sync: command.upgrade(database.alembic_config(sync), "0014"))
+        await connection.run_sync(store_subscriptions)
+    await database.migrate(engine)
+    async with engine.begin() as connection:
+        addresses = (await connection.execute(select(ADDRESSES).order_by(ADDRESSES.c.id))).all()
+        assert [tuple(row) for row in addresses] == [
+            ("asked", "bob", "Bob@Example.org", "bob@example.org", "uk", 1, "a hash", 5),
+            ("confirmed", "anna", "An.Na+x@Gmail.com", "anna@gmail.com", "uk", 1, None, 5),
+        ]
+        assert all(row.mailbox == mailbox_of(row.address) for row in addresses)
+        (browser,) = (await connection.execute(select(SUBSCRIPTIONS))).all()
+        assert tuple(browser) == ("a browser", "https://push.example/1", "keys", "keys", "anna", "uk", 5)
+        await connection.run_sync(lambda sync: command.downgrade(database.alembic_config(sync), "0014"))
+        kept = (await connection.execute(text("SELECT id, kind, target, confirm FROM subscriptions ORDER BY id"))).all()
+    assert [tuple(row) for row in kept] == [
+        ("a browser", "push", "https://push.example/1", None),
+        ("asked", "email", "Bob@Example.org", "a hash"),
+        ("confirmed", "email", "An.Na+x@Gmail.com", None),
+    ]
+    await engine.dispose()

@@ -1,8 +1,7 @@
 """Turn notices: to those who asked, when it is their turn and they are away, once, and without a secret."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Iterator
-from email.message import Message
+from collections.abc import AsyncIterator, Iterator
 from typing import Any
 
 import pytest
@@ -11,13 +10,12 @@ from sqlalchemy import select
 from duchy.server.settings import Settings
 from duchy.server.storage.models import KEYS, SUBSCRIBED_SEATS, SUBSCRIPTIONS
 from tests.support.asgi import Reply
-from tests.support.outside import PushService, push_service, smtp_server
+from tests.support.outside import PushService, push_service
 from tests.support.server import Client, Opened, serving
 
 pytestmark = [pytest.mark.anyio, pytest.mark.compiled]
 
 ANNA = {"name": "Anna", "password": "correct horse battery"}
-SITE = "https://duchy.example"
 
 
 @pytest.fixture
@@ -204,6 +202,13 @@ async def test_a_browser_asks_again_in_the_place_of_before(noticing: Client, ser
     assert [row.seat for row in await rows(noticing, SUBSCRIBED_SEATS)] == [1]
 
 
+async def test_the_turn_at_a_table_that_was_removed_meanwhile_is_no_fault(
+    noticing: Client, caplog: pytest.LogCaptureFixture
+) -> None:
+    await noticing.server.notices._tell("removed", 0)
+    assert not caplog.records
+
+
 async def test_a_browser_that_is_gone_is_forgotten(noticing: Client, service: PushService):
     table = await two_people(noticing)
     await noticing.post("/notices/push", service.browser().request(seats=wish(table, 0, 1)))
@@ -238,106 +243,3 @@ async def test_the_key_is_kept_in_the_database_and_not_told(noticing: Client):
     public = (await noticing.get("/notices"))["key"]
     (kept,) = [row for row in await rows(noticing, KEYS) if row.value.startswith("-----BEGIN PRIVATE KEY-----")]
     assert public not in kept.value
-
-
-# --- e-mail ----------------------------------------------------------------------------------------------------------
-
-
-@pytest.fixture
-def post() -> Iterator[tuple[int, list[Message]]]:
-    with smtp_server() as running:
-        yield running
-
-
-@pytest.fixture
-def mailing(settings: Settings, post: tuple[int, list[Message]]) -> Callable[[], Any]:
-    port, _ = post
-    chosen = settings.changed(smtp_host="127.0.0.1", smtp_port=port, smtp_security="none", notice_seconds=0.0)
-    return lambda: serving(chosen.changed(mail_from="Duchy <table@duchy.example>", public_url=SITE))
-
-
-def secret_in(message: Message, word: str) -> str:
-    text = message.get_payload(decode=True).decode()  # type: ignore[union-attr]
-    return str(text.partition(f"#{word}=")[2].split()[0])
-
-
-async def test_an_address_is_written_to_only_after_it_was_confirmed(mailing, post: tuple[int, list[Message]]):
-    _, received = post
-    async with mailing() as client:
-        cookie = session(await client.ask("POST", "/account", ANNA))
-        asked = {"address": "anna@example.org", "language": "ru"}
-        assert (await client.ask("POST", "/notices/email", asked, cookie=cookie)).status == 204
-        (question,) = received
-        assert question["To"] == "anna@example.org"
-        known = (await client.ask("GET", "/notices", cookie=cookie)).json()
-        assert (known["email"], known["address"], known["confirmed"]) == (True, "anna@example.org", False)
-        opened = await client.ask(
-            "POST",
-            "/tables",
-            {"game": "dice", "seats": [{"kind": "here", "name": "Anna"}, {"kind": "link"}]},
-            cookie=cookie,
-        )
-        table = opened.json()
-        assert len(received) == 1  # not confirmed, and not begun
-
-        reply = await client.ask("POST", "/notices/confirm", {"secret": "x" * 32})
-        assert (reply.status, slug(reply)) == (404, "no-secret")
-        secret = secret_in(question, "confirm")
-        assert (await client.ask("POST", "/notices/confirm", {"secret": secret})).status == 204
-        claim = {"invite": table["invitations"][0]["invite"], "name": "Bob"}
-        await client.post(f"/tables/{table['table']['id']}/seats/1/claim", claim)
-        await sent(client)
-        (_, notice) = received
-        text = notice.get_payload(decode=True).decode()  # type: ignore[union-attr]
-        assert "Ваш ход" in text and "Bob" in text and f"{SITE}/table/{table['table']['id']}" in text
-        stop = secret_in(notice, "stop")
-        assert notice["List-Unsubscribe"].strip() == f"<{SITE}/api/notices/stop/{stop}>"
-        assert stop == secret_in(question, "stop")
-        form = {"content_type": "application/x-www-form-urlencoded"}
-        reply = await client.ask("POST", f"/notices/stop/{stop}", b"List-Unsubscribe=One-Click", **form)
-        assert reply.status == 204
-        assert (await client.ask("GET", "/notices", cookie=cookie)).json()["address"] is None
-
-
-async def test_an_address_is_replaced_and_removed(mailing, post: tuple[int, list[Message]]):
-    async with mailing() as client:
-        cookie = session(await client.ask("POST", "/account", ANNA))
-        for address in ("anna@example.org", "anna@example.net"):
-            await client.ask("POST", "/notices/email", {"address": address}, cookie=cookie)
-        first, second = post[1]
-        old = await client.ask("POST", "/notices/confirm", {"secret": secret_in(first, "confirm")})
-        assert old.status == 404
-        assert second["To"] == "anna@example.net"
-        assert (await client.ask("DELETE", "/notices/email", cookie=cookie)).status == 204
-        assert await rows(client, SUBSCRIPTIONS) == []
-
-
-NO_ADDRESS = ["anna", "anna@example", "a b@example.org", "a@b.org\nBcc: c@d.org", "@example.org"]
-
-
-@pytest.mark.parametrize("address", NO_ADDRESS)
-async def test_what_is_no_address_is_refused(mailing, address: str):
-    async with mailing() as client:
-        cookie = session(await client.ask("POST", "/account", ANNA))
-        assert (await client.ask("POST", "/notices/email", {"address": address}, cookie=cookie)).status == 422
-
-
-async def test_without_a_mail_server_nobody_is_promised_anything(client: Client):
-    cookie = session(await client.ask("POST", "/account", ANNA))
-    assert (await client.get("/notices"))["email"] is False
-    reply = await client.ask("POST", "/notices/email", {"address": "anna@example.org"}, cookie=cookie)
-    assert (reply.status, slug(reply)) == (409, "no-mail")
-
-
-async def test_a_mail_server_that_is_away_is_told_and_nothing_is_kept(settings: Settings):
-    nowhere = settings.changed(smtp_host="127.0.0.1", smtp_port=9, smtp_security="none")
-    async with serving(nowhere.changed(mail_from="table@duchy.example", public_url=SITE)) as client:
-        cookie = session(await client.ask("POST", "/account", ANNA))
-        reply = await client.ask("POST", "/notices/email", {"address": "anna@example.org"}, cookie=cookie)
-        assert (reply.status, slug(reply)) == (503, "mail-failed")
-        assert await rows(client, SUBSCRIPTIONS) == []
-
-
-def test_the_way_to_speak_to_a_mail_server_is_checked():
-    with pytest.raises(ValueError, match="smtp_security"):
-        Settings(database_url="sqlite://", smtp_security="ssl")

@@ -1,5 +1,7 @@
 """The document of the API: complete, without loose ends, and the same on every machine."""
 
+import asyncio
+import gzip
 import json
 import subprocess
 import sys
@@ -13,6 +15,7 @@ import duchy
 from duchy.server import api_document, openapi
 from duchy.server.app import create_app
 from duchy.server.settings import Settings
+from tests.support.server import serving
 
 DOCUMENT: dict[str, Any] = api_document.document(create_app(Settings(database_url="sqlite://")))
 SCHEMAS: dict[str, Any] = DOCUMENT["components"]["schemas"]
@@ -56,7 +59,7 @@ def test_where_a_game_speaks_its_shapes_are_said():
 
 def test_both_sides_of_the_socket_are_told_apart_by_their_type():
     for name, messages in (
-        ("ClientMessage", {"hello", "action", "undo", "look", "say", "ping"}),
+        ("ClientMessage", {"hello", "action", "undo", "go_on", "look", "say", "ping"}),
         ("ServerMessage", {"welcome", "update", "table", "chat", "preparing", "problem", "pong"}),
     ):
         mapping = SCHEMAS[name]["discriminator"]["mapping"]
@@ -98,3 +101,42 @@ def test_the_client_is_built_for_this_document():
     """`python -m duchy.server.openapi > web/openapi.json`, then `npm run types` in web/."""
     kept = Path(__file__).parents[2] / "web" / "openapi.json"
     assert kept.read_text(encoding="utf-8") == openapi.text()
+
+
+@pytest.mark.anyio
+async def test_it_is_made_once_however_many_ask(settings: Settings, monkeypatch: pytest.MonkeyPatch):
+    made = []
+
+    def document(app):
+        made.append(app)
+        return DOCUMENT
+
+    monkeypatch.setattr(api_document, "document", document)
+    async with serving(settings) as client:
+        replies = await asyncio.gather(*(client.ask("GET", "/openapi.json") for _ in range(20)))
+        assert len(made) == 1
+        assert all(reply.status == 200 and reply.json() == DOCUMENT for reply in replies)
+        zipped = await client.ask("GET", "/openapi.json", accept_encoding="gzip")
+        assert (zipped.header("content-encoding"), len(made)) == ("gzip", 1)
+        assert gzip.decompress(zipped.body) == replies[0].body
+        assert len(zipped.body) < len(replies[0].body) / 4
+
+
+@pytest.mark.anyio
+async def test_who_has_it_is_told_so(settings: Settings):
+    async with serving(settings) as client:
+        first = await client.ask("GET", "/openapi.json")
+        tag = first.header("etag")
+        assert tag and first.header("cache-control") == "private, no-cache"
+        again = await client.ask("GET", "/openapi.json", if_none_match=tag)
+        assert (again.status, again.body, again.header("etag")) == (304, b"", tag)
+        assert (await client.ask("HEAD", "/openapi.json")).header("etag") == tag
+
+
+@pytest.mark.anyio
+async def test_it_is_made_again_if_that_failed(settings: Settings, monkeypatch: pytest.MonkeyPatch):
+    async with serving(settings) as client:
+        with monkeypatch.context() as patch:
+            patch.setattr(api_document, "document", lambda app: 1 / 0)
+            assert (await client.ask("GET", "/openapi.json")).status == 500
+        assert (await client.ask("GET", "/openapi.json")).status == 200

@@ -9,23 +9,23 @@ from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 
-import asyncpg
+import psycopg.errors
 import pytest
-from sqlalchemy import event, exc
+from sqlalchemy import event, exc, text
 
 from duchy.server import health
 from duchy.server.background import Background
 from duchy.server.live.connection import TRY_AGAIN_LATER
 from duchy.server.settings import Settings
-from duchy.server.storage import journal, outages
+from duchy.server.storage import outages
 from duchy.server.storage.outages import is_outage
+from duchy.server.storage.sqlite_writer import SqliteWriter
 from tests.support.asgi import Reply, SocketClosed
 from tests.support.patience import PATIENCE
 from tests.support.postgres import Cluster
 from tests.support.server import Client, Opened, serving
 
 pytestmark = [pytest.mark.anyio, pytest.mark.compiled]
-
 
 
 @pytest.fixture(autouse=True)
@@ -36,7 +36,7 @@ def lines(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[logging.LogRecord]]:
     monkeypatch.setattr(outages, "MOMENT", 0.01)
     found: list[logging.LogRecord] = []
     keeper = logging.Handler(logging.WARNING)
-    keeper.emit = found.append  # type: ignore[method-assign]
+    keeper.emit = found.append  # type: ignore[assignment, method-assign]
     logging.getLogger("duchy").addHandler(keeper)
     yield found
     logging.getLogger("duchy").removeHandler(keeper)
@@ -116,10 +116,13 @@ async def test_while_it_is_locked_writers_do_not_wait_for_each_other(
 ) -> None:
     """Each would wait for the lock as long as the first, one after the other."""
     waited: list[int] = []
-    patiently = journal._SqliteWriter._store_patiently
-    monkeypatch.setattr(
-        journal._SqliteWriter, "_store_patiently", lambda self, writes: waited.append(1) or patiently(self, writes)
-    )
+    patiently = SqliteWriter._store_patiently
+
+    def counted(self, writes):
+        waited.append(1)
+        return patiently(self, writes)
+
+    monkeypatch.setattr(SqliteWriter, "_store_patiently", counted)
     async with on_file(file) as client:
         tables = [await client.open("here", "here") for _ in range(6)]
         with locked(file):
@@ -131,13 +134,13 @@ async def test_while_it_is_locked_writers_do_not_wait_for_each_other(
 
 def limit_size(client: Client, pages: int) -> Callable[[], None]:
     """Let the file not grow beyond so many pages, as a full disk would; what is returned lifts that."""
-    assert client.server.journal._sqlite is not None
-    limit = [pages]
+    writer, limit = client.server.journal._writer, [pages]
+    assert isinstance(writer, SqliteWriter)
 
     def limited(connection, *_) -> None:
         connection.execute(f"PRAGMA max_page_count={limit[0]}")
 
-    for engine in (client.server.journal._sqlite._at_once, client.server.journal._sqlite._patient):
+    for engine in (writer._at_once, writer._patient):
         event.listen(engine, "checkout", limited)
 
     def lift() -> None:
@@ -248,11 +251,17 @@ def sqlite_error(code: int) -> exc.OperationalError:
     [
         (ConnectionRefusedError(), True),
         (TimeoutError(), True),
-        (asyncpg.CannotConnectNowError("starting up"), True),
-        (asyncpg.DiskFullError("no space"), True),
-        (asyncpg.InterfaceError("connection is closed"), True),
-        (asyncpg.UniqueViolationError("twice"), False),
-        (asyncpg.UndefinedTableError("no such table"), False),
+        (psycopg.errors.CannotConnectNow("starting up"), True),
+        (psycopg.errors.AdminShutdown("terminating connection"), True),
+        (psycopg.errors.DiskFull("no space"), True),
+        (psycopg.OperationalError("connection failed: connection refused"), True),
+        (exc.OperationalError("SELECT 1", {}, psycopg.OperationalError("the server closed the connection")), True),
+        (psycopg.InterfaceError("the connection is closed"), True),
+        (psycopg.errors.UniqueViolation("twice"), False),
+        (exc.IntegrityError("INSERT", {}, psycopg.errors.UniqueViolation("twice")), False),
+        (psycopg.errors.UndefinedTable("no such table"), False),
+        (psycopg.errors.StringDataRightTruncation("too long"), False),
+        (psycopg.ProgrammingError("the query has 0 placeholders but 1 parameters were passed"), False),
         (sqlite_error(sqlite3.SQLITE_IOERR | (3 << 8)), True),
         (sqlite_error(sqlite3.SQLITE_FULL), True),
         (sqlite_error(sqlite3.SQLITE_ERROR), False),
@@ -305,7 +314,12 @@ async def test_many_who_ask_for_the_health_share_a_check(client: Client, monkeyp
     monkeypatch.setattr(health, "KEPT", 60.0)
     looks = []
     look = health.Checks._look
-    monkeypatch.setattr(health.Checks, "_look", lambda self: looks.append(1) or look(self))
+
+    def counted(self):
+        looks.append(1)
+        return look(self)
+
+    monkeypatch.setattr(health.Checks, "_look", counted)
     replies = await asyncio.gather(*(client.ask("GET", "/health") for _ in range(30)))
     assert {reply.status for reply in replies} == {200} and len(looks) == 1
 
@@ -346,10 +360,8 @@ async def test_after_postgresql_was_stopped_twice_two_servers_agree(
 async def lose_listeners(client: Client) -> None:
     """Let the database end all connections on which servers listen."""
     async with client.server.engine.begin() as connection:
-        await connection.exec_driver_sql(
-            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
-            "WHERE datname = current_database() AND query LIKE 'LISTEN%'"
-        )
+        ended = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+        await connection.execute(text(f"{ended} WHERE datname = current_database() AND query LIKE 'LISTEN%'"))
 
 
 @pytest.mark.postgres
@@ -361,7 +373,7 @@ async def test_what_a_server_could_not_hear_of_it_knows_when_it_hears_again(sett
         await asyncio.gather(is_well(one), is_well(other))
         listeners = one.server.listener, other.server.listener
         with monkeypatch.context() as deaf:
-            deaf.setattr("duchy.server.storage.notifications.asyncpg.connect", refuse)
+            deaf.setattr("duchy.server.storage.notifications.connect_alone", refuse)
             await lose_listeners(one)
             async with asyncio.timeout(PATIENCE):
                 while any(listener.connected for listener in listeners):

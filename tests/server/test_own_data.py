@@ -24,7 +24,7 @@ async def signed_in(client: Client) -> str:
 async def open_as(client: Client, cookie: str, *seats: dict[str, str]) -> dict:
     reply = await client.ask("POST", "/tables", {"game": "burgundy", "seats": list(seats)}, cookie=cookie)
     assert reply.status == 201, reply.body
-    return reply.json()
+    return dict(reply.json())
 
 
 def here(name: str) -> dict[str, str]:

@@ -5,8 +5,9 @@ import asyncio
 import pytest
 
 from duchy import GameRecord
-from duchy.engine import seating
+from duchy.engine.game import seating
 from duchy.server.problems import Refused
+from duchy.server.tables import playing
 from tests.support.server import Client, Opened, serving
 
 pytestmark = [pytest.mark.anyio, pytest.mark.compiled]
@@ -215,7 +216,7 @@ async def test_what_a_bot_has_thought_is_dropped_when_the_person_is_back(client)
     (seat,) = (await info(client, opened))["deciders"]
     table = await client.server.tables.get(opened.id)
     with pytest.raises(Refused) as refusal:
-        await client.server.tables.act(table, seat, 0, "end_turn", bot=True)
+        await playing.act(client.server.tables, table, seat, 0, "end_turn", bot=True)
     assert refusal.value.slug == "stale"
 
 

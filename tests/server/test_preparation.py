@@ -6,18 +6,20 @@ import subprocess
 import sys
 import threading
 from collections.abc import Iterable, Iterator
+from functools import partial
 from typing import Any
 
 import orjson
 import pytest
 
 import duchy
-from duchy.engine import registry, warmup
+from duchy.engine.game import registry, warmup
 from duchy.server import preparation
 from duchy.server.kernels import Part, kernels_of
 from duchy.server.preparation import Preparation, Progress, with_expansions
 from duchy.server.problems import Refused
 from duchy.server.schemas.socket import PreparingMessage
+from tests.support.present import present
 from tests.support.server import Client, Opened, serving
 
 pytestmark = [pytest.mark.anyio, pytest.mark.compiled]
@@ -160,8 +162,9 @@ def later(monkeypatch: pytest.MonkeyPatch) -> Iterator[Compiler]:
 
 def test_games_with_expansions_have_kernels_of_their_own():
     assert list(with_expansions()) == [MODULES]
-    names = [[kernel.name for kernel in kernels_of(part)] for part in (Part("burgundy"), MODULES)]
-    assert names[0] == names[1]
+    base, full = ([kernel.name for kernel in kernels_of(part)] for part in (Part("burgundy"), MODULES))
+    full.remove("sums of lines")  # only shields are counted from other lines
+    assert base == full
 
 
 async def test_the_first_table_with_expansions_has_their_rules_compiled(settings, later):
@@ -193,7 +196,12 @@ async def test_a_table_with_expansions_of_an_earlier_day_goes_on_when_it_is_read
 
 async def test_games_with_expansions_that_are_on_disk_are_loaded_after_the_others(monkeypatch):
     seen: list[Part] = []
-    monkeypatch.setattr(preparation, "_is_on_disk", lambda part: seen.append(part) is None)
+
+    def is_on_disk(part: Part) -> bool:
+        seen.append(part)
+        return True
+
+    monkeypatch.setattr(preparation, "_is_on_disk", is_on_disk)
     made = Preparation(later=with_expansions())
     await made.run()
     assert seen == [MODULES]
@@ -209,12 +217,15 @@ def use_compiler(monkeypatch: pytest.MonkeyPatch, script: str) -> None:
 
 async def test_what_a_new_game_is_chosen_from_is_ready_before_somebody_asks(monkeypatch):
     made = []
+
+    def noted(name, setup):
+        made.append(name)
+        return setup()
+
     preparation.setup_of.cache_clear()
     for name in duchy.GAMES:
-        setup = registry.contract(name).view.setup
-        monkeypatch.setattr(
-            registry.contract(name).view, "setup", lambda name=name, setup=setup: made.append(name) or setup()
-        )
+        view = registry.contract(name).view
+        monkeypatch.setattr(view, "setup", partial(noted, name, view.setup))
     await preparation.make_setups()
     assert made == list(duchy.GAMES)
     for name in duchy.GAMES:
@@ -224,7 +235,8 @@ async def test_what_a_new_game_is_chosen_from_is_ready_before_somebody_asks(monk
 
 async def test_another_process_compiles_and_tells_how_far_it_is(monkeypatch):
     use_compiler(monkeypatch, "print(0, 40, flush=True); print(25, 40, flush=True); print(41, 41, flush=True)")
-    loaded, seen = [], []
+    loaded: list[Part] = []
+    seen = []
     monkeypatch.setattr(preparation, "_load", loaded.append)
     made = Preparation([DICE])
     made.on_change = lambda: seen.append((made.total(), made.finished))
@@ -249,7 +261,7 @@ async def test_a_compiler_that_fails_does_not_lock_the_game(monkeypatch, caplog)
 
 async def test_what_is_not_on_disk_after_all_is_compiled_here(monkeypatch):
     use_compiler(monkeypatch, "")
-    compiled = []
+    compiled: list[object] = []
     monkeypatch.setattr(warmup, "load", lambda kernels: False)
     monkeypatch.setattr(warmup, "warm", compiled.append)
     await Preparation([DICE]).run()
@@ -283,10 +295,10 @@ async def test_a_game_that_waits_for_a_core_says_how_long_it_waits(monkeypatch):
     running = asyncio.create_task(made.run())
     while made.total() != (2 * HALF.done, 2 * HALF.total + 900):
         await asyncio.sleep(0.001)
-    assert [made.of(game).seconds for game in duchy.GAMES] == [6, 6, 6 + 54]
+    assert [present(made.of(game)).seconds for game in duchy.GAMES] == [6, 6, 6 + 54]
     with pytest.raises(Refused) as refused:
         made.require(MODULES.load())
-    assert refused.value.preparing.seconds == 6 + 1  # how much there is to do is not known yet
+    assert present(refused.value.preparing).seconds == 6 + 1  # how much there is to do is not known yet
     made.goes_on.set()
     await running
     await finished(made)

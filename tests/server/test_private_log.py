@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 import duchy
-from duchy.engine import registry
-from duchy.engine.game import SPECTATOR, State
+from duchy.engine.game import registry
+from duchy.engine.game.game import SPECTATOR, State
 from duchy.server.tables import render, table
 from tests.engine.toy.contract import SealedBids
 from tests.engine.toy.display import log

@@ -1,12 +1,15 @@
 """Haste: who asks too often waits, and nobody else does."""
 
+from typing import Any
 
 import pytest
 
 from duchy.server.edge import rate_limits
-from duchy.server.edge.rate_limits import RULES, Buckets, Rule, address_of
+from duchy.server.edge.addresses import address_of
+from duchy.server.edge.rate_limits import ACT, LOOKS, RULES, SEAT, Buckets, Rule
 from duchy.server.settings import Settings
-from tests.support.server import serving
+from tests.support.asgi import Reply
+from tests.support.server import Client, serving
 
 RULE = next(rule for rule in RULES if rule.name == "sign-in")
 
@@ -70,6 +73,7 @@ def test_memory_is_bounded(clock: Clock, monkeypatch: pytest.MonkeyPatch):
         (("203.0.113.7", 1), "203.0.113.7"),
         (("2001:db8:1:2:3:4:5:6", 1), "2001:db8:1:2::/64"),
         (("2001:db8:1:2:ffff::", 1), "2001:db8:1:2::/64"),
+        (("::ffff:203.0.113.7", 1), "203.0.113.7"),
         (("somewhere", 1), "somewhere"),
         (None, ""),
     ],
@@ -111,6 +115,76 @@ async def test_every_costly_request_is_counted_and_refused_in_the_end(settings: 
 
 @pytest.mark.anyio
 @pytest.mark.compiled
-async def test_looking_is_never_too_much(settings: Settings):
-    async with serving(settings.changed(pace=1.0)) as client:
-        assert {(await client.ask("GET", "/tables")).status for _ in range(100)} == {200}
+async def test_looking_has_a_limit_that_only_scripts_meet(settings: Settings):
+    async with serving(settings.changed(pace=0.01)) as client:
+        opened = await client.open("here", "here")
+        look = next(rule for rule in LOOKS if rule.name == "look")
+        for path in (f"/tables/{opened.id}/state", "/tables", f"/tables/{opened.id}/log"):  # the first is the fast path
+            client.asgi.address = f"198.51.100.{len(path)}"
+            statuses = [(await client.ask("GET", path)).status for _ in range(look.burst // 100)]
+            assert set(statuses) == {200}
+            refused = await until_refused(client, "GET", path)
+            assert refused.json()["type"] == "/problems/too-many" and int(refused.header("retry-after") or 0) > 0
+            assert refused.header("x-content-type-options") == "nosniff"
+            assert (await client.ask("HEAD", path)).status == 429
+        assert client.server.refused["requests"] >= 6
+
+
+async def until_refused(client: Client, method: str, path: str, **more: Any) -> Reply:
+    """The first refusal; a slow machine earns tokens while it asks."""
+    for _ in range(2_000):
+        if (reply := await client.ask(method, path, **more)).status == 429:
+            return reply
+    raise AssertionError("never refused")
+
+
+@pytest.mark.anyio
+@pytest.mark.compiled
+async def test_files_of_the_client_and_every_change_have_limits_too(settings: Settings):
+    async with serving(settings.changed(pace=0.005)) as client:
+        reply = client.asgi.ask
+        statuses = [(await reply("GET", "/")).status for _ in range(40)]
+        assert statuses[0] != 429 and statuses[-1] == 429
+        for method, path in (("DELETE", "/session"), ("POST", "/account/seats"), ("PUT", "/tables"), ("POST", "/no")):
+            client.asgi.address = f"198.51.100.{len(method + path)}"
+            await until_refused(client, method, path, body={})
+        client.asgi.address = "198.51.100.99"
+        assert (await client.ask("DELETE", "/account")).status == 401  # not counted as registering
+        assert (await client.ask("POST", "/account", {})).status == 422
+
+
+@pytest.mark.anyio
+@pytest.mark.compiled
+@pytest.mark.parametrize("prefer", [None, "return=minimal"])  # the fast path, and the framework
+async def test_a_seat_acts_only_so_often_whatever_its_address(settings: Settings, prefer: str | None):
+    async with serving(settings.changed(pace=0.05)) as client:
+        opened = await client.open("here", "here")
+        headers = {"prefer": prefer} if prefer else {}
+        statuses = []
+        for number in range(200):
+            client.asgi.address = f"198.51.100.{number}"
+            body = {"ply": 99, "action": 0, "request": client.request()}
+            path = f"/tables/{opened.id}/actions"
+            statuses.append((await client.ask("POST", path, body, opened.tokens[0], **headers)).status)
+            if statuses[-1] == 429:
+                break
+        assert set(statuses[:-1]) == {409} and statuses[-1] == 429
+        assert len(statuses) > SEAT.burst * 0.05
+        other = {"ply": 99, "action": 0, "request": client.request()}
+        reply = await client.ask("POST", f"/tables/{opened.id}/actions", other, opened.tokens[1], **headers)
+        assert reply.status == 409
+
+
+def test_without_a_pace_there_is_no_limit(clock: Clock):
+    buckets = Buckets(pace=0, clock=clock)
+    assert not any(buckets.take(RULE, "a") for _ in range(1000)) and not buckets._buckets
+
+
+def test_wide_limits_are_never_met_by_fifty_people_behind_one_address(clock: Clock):
+    buckets = Buckets(clock=clock)
+    look, act = LOOKS[1], ACT
+    assert not any(buckets.take(look, "a") for _ in range(50 * 20))  # all of them open a table at once
+    for _ in range(600):  # ten minutes: each acts every other second and looks as often
+        clock.now += 1.0
+        assert not any(buckets.take(rule, "a") for rule in (look, act) for _ in range(25))
+        assert not any(buckets.take(SEAT, str(seat)) for seat in range(50))

@@ -5,11 +5,12 @@ import json
 import pytest
 
 import duchy
-from duchy.engine import fair
-from duchy.engine.gamerecord import GameRecord
+from duchy.engine.match.fairness import Fairness
+from duchy.engine.match.gamerecord import GameRecord
 from duchy.server.routes.records import LARGEST
 from duchy.server.schemas.tables import Results
 from duchy.server.tables import render
+from tests.support.present import present
 from tests.support.server import Opened
 
 pytestmark = [pytest.mark.anyio, pytest.mark.compiled]
@@ -32,7 +33,7 @@ async def test_the_record_of_a_finished_game_replays_and_its_dice_are_fair(clien
     record.verify()
     state = record.replay()
     assert state.scores == final["table"]["results"]["scores"]
-    assert record.fairness.commitment == opened.info["fairness"]["commitment"]
+    assert present(record.fairness).commitment == opened.info["fairness"]["commitment"]
 
 
 async def test_a_finished_game_is_brought_back_to_be_replayed(client):
@@ -81,7 +82,7 @@ async def test_a_record_that_does_not_check_out_opens_nothing(client, spoil):
     if spoil == "seal":
         record = running().record()
         document = json.loads(
-            GameRecord(**{**vars(record), "fairness": fair.Fairness("0" * 64, bytes(32)), "file": None}).to_json()
+            GameRecord(**{**vars(record), "fairness": Fairness("0" * 64, bytes(32)), "file": None}).to_json()
         )
     if spoil == "checksum":
         document["checksum"] = "00"
@@ -103,7 +104,7 @@ def test_the_results_of_a_team_game_are_told_by_team_as_well():
     public = match.state.observe()
     results = Results.model_validate(render.summary(match, public, public.ply)["results"])
     assert results.scores == public.scores and results.places == public.places
-    assert [(team.seats, team.score) for team in results.teams] == [
+    assert [(team.seats, team.score) for team in present(results.teams)] == [
         ([0, 2], results.scores[0] + results.scores[2]),
         ([1, 3], results.scores[1] + results.scores[3]),
     ]

@@ -3,20 +3,25 @@
 import asyncio
 import hashlib
 import json
-from dataclasses import replace
+import sqlite3
+from contextlib import closing
+from pathlib import Path
 from unittest.mock import AsyncMock
 
 import pytest
-from sqlalchemy import update
+from sqlalchemy import and_, update
 
 from duchy import GameRecord
-from duchy.engine import fair
+from duchy.engine.match import fair
+from duchy.engine.match.fair import Announced
+from duchy.server.bots.bots import Bots
 from duchy.server.settings import Settings
 from duchy.server.storage.journal import Conflict
 from duchy.server.storage.models import SEATS
-from duchy.server.tables import starts
+from duchy.server.tables import gathering, starts
 from tests.server.test_tables import slug
 from tests.support.patience import PATIENCE
+from tests.support.present import present
 from tests.support.server import Client, Opened, serving
 
 pytestmark = [pytest.mark.anyio, pytest.mark.compiled]
@@ -76,7 +81,13 @@ async def test_the_secret_is_fixed_when_all_sit_and_the_game_begins_when_all_hav
     token = await claim(client, opened, 1)
     mixing = await info(client, opened)
     assert mixing["status"] == "starting" and mixing["moment"] is None
-    assert len(mixing["fairness"]["commitment"]) == 64
+    assert len(mixing["fairness"]["commitment"]) == 64 and mixing["fairness"]["scheme"] == 3
+    assert mixing["fairness"]["announced"] == {
+        "game": "burgundy",
+        "options": mixing["options"],
+        "lot": False,
+        "chairs": [{"kind": "person", "hash": hashed(ADA)}, {"kind": "person", "hash": hashed(BO)}],
+    }
     assert [(share["hash"], share["given"]) for share in mixing["fairness"]["shares"]] == [
         (hashed(ADA), False),
         (hashed(BO), False),
@@ -107,7 +118,8 @@ async def test_all_chance_follows_from_the_secret_and_every_share(client):
     record = GameRecord.from_json((await client.ask("GET", f"/tables/{opened.id}/record")).body.decode())
     record.verify()
     promise = record.fairness
-    assert promise.scheme == fair.SHARED and [share.value.hex() for share in promise.shares] == [ADA, BO]
+    assert promise is not None and promise.seating is not None
+    assert promise.scheme == fair.BOUND and [present(share.value).hex() for share in promise.shares] == [ADA, BO]
     assert promise.seating == fair.seating(promise.root, ((0,), (1,)))
     assert record.seed == fair.entropy(promise.root, 0) != fair.entropy(promise.secret, 0)
     told = (await info(client, opened))["fairness"]
@@ -174,12 +186,13 @@ async def test_nobody_announces_the_share_of_another(client):
 
 async def test_a_share_is_noted_at_the_seat_of_who_sends_it(client):
     """At a table that was opened before hashes had to differ, each holder's share is the holder's own."""
-    opened = await open_table(client, "here", "link")
+    opened = await open_table(client, "here", "link", "link")
     token = await claim(client, opened, 1)
     async with client.server.engine.begin() as connection:
-        await connection.execute(update(SEATS).where(SEATS.c.table == opened.id).values(share_hash=hashed(ADA)))
-    table = await client.server.tables.get(opened.id)
-    table.change([replace(seat, share_hash=hashed(ADA)) for seat in table.seats])
+        taken = and_(SEATS.c.table == opened.id, SEATS.c.share_hash.is_not(None))
+        await connection.execute(update(SEATS).where(taken).values(share_hash=hashed(ADA)))
+    await client.server.tables.refresh(await client.server.tables.get(opened.id))
+    await claim(client, opened, 2, None)
     assert (await give(client, opened, ADA, token)).status == 204
     assert [share["given"] for share in (await info(client, opened))["fairness"]["shares"]] == [False, True]
     assert (await give(client, opened, ADA, opened.tokens[0])).status == 204
@@ -249,7 +262,7 @@ async def test_a_table_begins_in_time_although_the_server_stopped_before_its_sec
     async with serving(settings) as client:
         opened = await open_table(client, "here", "link")
         with monkeypatch.context() as stopped:
-            stopped.setattr(client.server.tables, "_proceed", AsyncMock())
+            stopped.setattr(gathering, "_proceed", AsyncMock())
             stopped.setattr(client.server.starts, "watch", lambda table: None)
             await claim(client, opened, 1)
     monkeypatch.setattr(starts, "SWEEP", 10 * PATIENCE)  # so that nothing but the table's own timer lets it begin
@@ -273,21 +286,72 @@ async def test_a_share_that_is_stored_at_the_last_moment_is_in_the_dice(client, 
 
     monkeypatch.setattr(client.server.store, "begin", late)
     monkeypatch.setattr(client.server.tables, "share_seconds", -1.0)
-    await client.server.tables.proceed(table)
+    await gathering.proceed(client.server.tables, table)
     assert len(tried) == 2 and table.begun
     assert [share["share"] for share in (await info(client, opened))["fairness"]["shares"]] == [ADA, None]
-    assert table.header.root == fair.root(table.header.secret, [fair.Share(0, hashed(ADA), bytes.fromhex(ADA))])
+    announced = Announced.read(table.header.announced)
+    shares = announced.shares([bytes.fromhex(ADA), None])
+    assert table.header.root == fair.root(table.header.secret, shares, announced)
 
 
 async def test_a_secret_is_drawn_once_and_not_while_a_seat_is_free(client):
     opened = await open_table(client, "here", "link", "link")
     table, store = await client.server.tables.get(opened.id), client.server.store
     with pytest.raises(Conflict):
-        await store.deal(table.header, table.head)
+        await store.deal(table.header, table.seats, table.head)
     await claim(client, opened, 1)
     await claim(client, opened, 2, "cc" * 32)
     with pytest.raises(Conflict):
-        await store.deal(table.header, table.head)
+        await store.deal(table.header, table.seats, table.head)
+
+
+async def test_the_commitment_binds_who_sits_there_and_not_who_sat_there_before(client, monkeypatch):
+    """At another process somebody stood up and somebody else sat down between our look at the seats and our secret."""
+    opened = await open_table(client, "here", "link")
+    with monkeypatch.context() as stopped:
+        stopped.setattr(gathering, "_proceed", AsyncMock())
+        stopped.setattr(client.server.starts, "watch", lambda table: None)
+        await claim(client, opened, 1)
+        async with client.server.engine.begin() as connection:
+            seat = and_(SEATS.c.table == opened.id, SEATS.c.seat == 1)
+            await connection.execute(update(SEATS).where(seat).values(share_hash=hashed("cc" * 32)))
+    table = await client.server.tables.get(opened.id)
+    await gathering.proceed(client.server.tables, table)
+    told = (await info(client, opened))["fairness"]
+    assert [chair["hash"] for chair in told["announced"]["chairs"]] == [hashed(ADA), hashed("cc" * 32)]
+    assert [share["hash"] for share in told["shares"]] == [hashed(ADA), hashed("cc" * 32)]
+    assert told["commitment"] == fair.commitment(table.header.secret, Announced.read(told["announced"]))
+
+
+# --- a table that was about to begin when the server was upgraded ----------------------------------------------------
+
+FIXTURES = Path(__file__).parent / "fixtures"
+
+
+@pytest.mark.parametrize("second", [BO, None])
+async def test_a_table_of_scheme_2_that_was_about_to_begin_ends_under_scheme_2(tmp_path, monkeypatch, second):
+    """The database is one of schema 0014: all sit, the secret is drawn, Ada has given her share and Bo has not."""
+    known = json.loads((FIXTURES / "starting-0014.json").read_text())
+    with closing(sqlite3.connect(tmp_path / "tables.sqlite3")) as database:
+        database.executescript((FIXTURES / "starting-0014.sql").read_text())
+    monkeypatch.setattr(Bots, "wake", lambda *_: None)
+    settings = Settings(database_url=f"sqlite:///{tmp_path / 'tables.sqlite3'}", pace=0)
+    time = 0 if second else 4_000_000_000_000  # long before and long after the secret was drawn
+    async with serving(settings, clock=lambda: time) as client:
+        opened = Opened(known["table"], {}, {})
+        if second:
+            starting = await info(client, opened)
+            assert starting["status"] == "starting" and starting["fairness"]["scheme"] == 2
+            assert starting["fairness"]["announced"] is None
+            assert (await give(client, opened, BO, known["tokens"][1])).status == 204
+        await until_running(client, opened)
+        for token in known["tokens"]:
+            await client.change(opened.id, token, "concede")
+        record = GameRecord.from_json((await client.ask("GET", f"/tables/{opened.id}/record")).body.decode())
+        record.verify()
+        assert record.fairness is not None
+        assert (record.fairness.scheme, record.fairness.commitment) == (fair.SHARED, known["commitment"])
+        assert [share.value and share.value.hex() for share in record.fairness.shares] == [ADA, second]
 
 
 # --- seats that are drawn --------------------------------------------------------------------------------------------

@@ -100,6 +100,18 @@ async def test_many_addresses_together_do_not_guess_a_password(settings: Setting
         assert statuses[:20] == [401] * 20 and 429 in statuses[30:]
 
 
+async def test_whoever_registered_signs_in_at_the_same_address_while_others_guess(settings: Settings):
+    """The limit for all addresses together must not keep the owner out where the account was made."""
+    async with serving(settings.changed(pace=1.0)) as client:
+        await client.ask("POST", "/account", ANNA)
+        guesses = client.server.accounts._guesses
+        found = [waits(guesses, "anna", f"address {number}") for number in range(40)]
+        assert found[-1] > 0
+        elsewhere = await Asgi(client.asgi.app, "198.51.100.1").ask("POST", "/api/session", ANNA)
+        assert (elsewhere.status, slug(elsewhere)) == (429, "too-many")
+        assert (await client.ask("POST", "/session", ANNA)).status == 200
+
+
 # --- the password ----------------------------------------------------------------------------------------------------
 
 

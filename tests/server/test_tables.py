@@ -4,14 +4,20 @@ import asyncio
 import gzip
 import hashlib
 from dataclasses import dataclass
+from typing import Any
 
 import pytest
+from sqlalchemy import select, update
 
-from duchy.engine import fair
+from duchy.engine.match import fair
+from duchy.engine.match.fair import Announced
 from duchy.server.schemas.play import TableState, Update
 from duchy.server.schemas.tables import OpenedTable, TableInfo, TableList
 from duchy.server.storage.journal import Journal
-from duchy.server.tables import tables
+from duchy.server.storage.models import TABLES
+from duchy.server.tables import playing
+from tests.support.asgi import SocketClosed
+from tests.support.present import present
 from tests.support.rules import rule
 from tests.support.server import Client, Opened, serving
 
@@ -23,7 +29,7 @@ SEALED = {"setup": "expert", "choice": "sealed", "estates": "dealt"}
 def slug(reply) -> str:
     assert reply.header("content-type") == "application/problem+json"
     assert reply.json()["status"] == reply.status
-    return reply.json()["type"].removeprefix("/problems/")
+    return str(reply.json()["type"]).removeprefix("/problems/")
 
 
 @dataclass(frozen=True)
@@ -117,7 +123,7 @@ async def test_seats_can_be_shuffled_and_the_opener_is_told_where_he_sits(client
 @pytest.mark.slow
 @rule("CB-TEAM-01")
 async def test_partners_stay_partners_when_seats_are_shuffled(client):
-    pairs, places = set(), set()
+    pairs, places = set(), set[int]()
     for _ in range(24):
         opened = await client.open("here", "bot", "link", "bot", modules=["team"], settings={"first": "random"})
         await client.post(f"/tables/{opened.id}/seats/2/claim", {"invite": opened.invitations[2]})
@@ -259,9 +265,10 @@ async def test_the_short_way_and_the_long_way_give_the_same_state(client):
 async def test_the_short_way_and_the_long_way_answer_an_action_alike(client):
     opened = await client.open("here", "here")
     now = await turn(client, opened)
-    path, good = f"/tables/{opened.id}/actions", {"ply": now.ply, "action": now.action, "request": "the-same-again"}
+    path = f"/tables/{opened.id}/actions"
+    good: dict[str, Any] = {"ply": now.ply, "action": now.action, "request": "the-same-again"}
     other = (await client.open("here", "here")).tokens[0]
-    asked = [
+    asked: list[tuple[Any, str | None, int]] = [
         (good, now.token, 200),
         ({**good, "request": "another-one"}, now.token, 409),  # stale
         ({**good, "action": "buy 1 0"}, now.token, 409),  # another action with a request that is known
@@ -434,7 +441,7 @@ async def test_a_table_may_want_no_undo(client):
 
 
 async def test_nobody_takes_back_for_ever(client, monkeypatch):
-    monkeypatch.setattr(tables, "MOST_ENTRIES", 3)
+    monkeypatch.setattr(playing, "MOST_ENTRIES", 3)
     opened = await client.open("here", "here")
     now = await turn(client, opened)
     for ply in (0, 2):
@@ -489,10 +496,9 @@ async def test_a_finished_game_tells_its_story(client):
     await client.undo(opened.id, now.token, 1)
     final = await client.finish(opened)
     assert final["view"]["over"] and final["table"]["results"]["scores"] == final["table"]["scores"]
-    assert (
-        hashlib.sha256(bytes.fromhex(final["table"]["fairness"]["secret"])).hexdigest()
-        == (opened.info["fairness"]["commitment"])
-    )
+    secret, announced = (final["table"]["fairness"][name] for name in ("secret", "announced"))
+    promised = fair.commitment(bytes.fromhex(secret), Announced.read(announced))
+    assert promised == opened.info["fairness"]["commitment"]
     moments = (await client.get(f"/tables/{opened.id}/story"))["moments"]
     assert [moment["ply"] for moment in moments] == [0, *range(3, final["ply"] + 1)]  # 1 was taken back by 2
     assert moments[-1]["scores"] == final["table"]["scores"]
@@ -515,3 +521,22 @@ async def test_the_log_is_read_in_pieces(client):
     assert await plies("?after=25") == [26, 27, 28, 29, 30]
     assert await plies("?before=3") == [0, 1, 2]
     assert await plies("?after=2&before=5") == [3, 4]
+
+
+async def test_a_game_of_another_version_is_told_as_that(settings, caplog):
+    """The deck of Bruges has changed since the table was opened."""
+    async with serving(settings) as client:
+        opened = await client.open("here", {"kind": "bot", "level": "page"}, game="bruges")
+        await client.server.bots.close()
+        async with client.server.engine.begin() as connection:
+            options = await connection.scalar(select(TABLES.c.options).where(TABLES.c.id == opened.id))
+            others = {**present(options), "deck": "0123456789abcdef"}
+            await connection.execute(update(TABLES).where(TABLES.c.id == opened.id).values(options=others))
+    caplog.clear()
+    async with serving(settings) as client:
+        reply = await client.ask("GET", f"/tables/{opened.id}/state", token=opened.tokens[0])
+        assert (reply.status, slug(reply)) == (410, "outdated")
+        with pytest.raises(SocketClosed) as closed:
+            await client.live(opened.id, opened.tokens[0])
+        assert closed.value.code == 1008
+    assert not [record for record in caplog.records if record.levelname == "ERROR"]

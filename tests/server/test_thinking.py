@@ -5,12 +5,14 @@ import threading
 from collections import Counter
 from collections.abc import Callable
 from concurrent.futures import Executor, Future
+from functools import partial
+from typing import Any
 
 import pytest
 from sqlalchemy import text
 
 from duchy.server.bots import bots
-from duchy.server.bots.thinking import Flow, ThinkingQueue
+from duchy.server.bots.thinking import Cost, Flow, ThinkingQueue
 from duchy.server.settings import Settings
 from tests.server.test_metrics import values
 from tests.support.patience import PATIENCE
@@ -27,11 +29,12 @@ class Threads(Executor):
 
     def __init__(self) -> None:
         self.begun: list[str] = []
-        self.running: list[tuple[str, Future]] = []
+        self.running: list[tuple[str, Future[Any]]] = []
 
-    def submit(self, work: Callable[[], str], /) -> Future:
-        self.begun.append(work())
-        self.running.append((self.begun[-1], future := Future()))
+    def submit(self, work: Callable[..., Any], /, *arguments: Any, **named: Any) -> Future[Any]:
+        future: Future[Any] = Future()
+        self.begun.append(work(*arguments, **named))
+        self.running.append((self.begun[-1], future))
         return future
 
     async def finish(self, name: str) -> None:
@@ -40,16 +43,17 @@ class Threads(Executor):
         for _ in range(3):
             await asyncio.sleep(0)
 
-    def shutdown(self, **_: object) -> None:
+    def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
         pass
 
 
-def queue(threads: int, per_address: int = 0) -> tuple[ThinkingQueue, Threads, Callable[[str, str], asyncio.Future]]:
+def queue(threads: int, per_address: int = 0) -> tuple[ThinkingQueue, Threads, Callable[..., asyncio.Future[Any]]]:
     pool = Threads()
     waiting = ThinkingQueue(threads, per_address, pool)
 
-    def think(name: str, cost: str = "strong") -> asyncio.Future:
-        return waiting.think(Flow(name[0], cost), lambda: name)
+    def think(name: str, cost: Cost = "strong") -> asyncio.Future[Any]:
+        work: Any = partial(str, name)  # bots think of a number; these threads are told a name
+        return waiting.think(Flow(name[0], cost), work)
 
     return waiting, pool, think
 

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 import duchy
-from duchy.engine import fair, tutorial
+from duchy.engine.match import fair, tutorial
 from duchy.server.settings import Settings
 from duchy.server.tables import tutorials
 from tests.support.server import Client, Opened, serving
@@ -57,7 +57,7 @@ async def test_another_move_is_refused_kindly_and_changes_nothing(client: Client
         accept_language="uk",
     )
     assert (reply.status, reply.json()["type"]) == (409, "/problems/tutorial-move")
-    assert "навчання" in reply.json()["detail"]
+    assert "спробуймо запропоноване" in reply.json()["detail"]
     assert (await client.state(opened.id, opened.tokens[0]))["ply"] == 0
 
 

@@ -11,7 +11,8 @@ from typing import Any
 import pytest
 from sqlalchemy import Table, func, select
 
-from duchy.engine.gamerecord import GameRecord
+from duchy.engine.match.gamerecord import GameRecord
+from duchy.games.bruges.components.deck import DECK
 from duchy.server.storage.models import SUBSCRIPTIONS
 from tests.server.conftest import ON_POSTGRES, hurried
 from tests.support import upgrade
@@ -28,7 +29,8 @@ LATER_REQUESTS = 1_000_000  # so that none has the name of one that was stored t
 
 @pytest.fixture(params=FOLDERS, ids=lambda folder: f"schema-{folder.name}")
 def folder(request: pytest.FixtureRequest) -> Path:
-    return request.param
+    folder: Path = request.param
+    return folder
 
 
 @pytest.fixture
@@ -65,19 +67,40 @@ def beginning_of(log: dict[str, list[Any]], then: dict[str, list[Any]]) -> dict[
     return {who: events[: len(then[who])] for who, events in log.items()}
 
 
+def outdated(kept: Kept) -> bool:
+    """Whether a table plays with a deck that has changed since."""
+    return bool(kept.said["info"]["options"].get("deck", DECK.digest) != DECK.digest)
+
+
+def playable(fixture: Fixture) -> list[Kept]:
+    return [kept for kept in fixture.tables if not outdated(kept)]
+
+
+async def test_a_game_with_a_deck_of_then_is_told_as_that(client: Client, fixture: Fixture) -> None:
+    for kept in filter(outdated, fixture.tables):
+        for path in ("", "/state", "/log"):
+            reply = await client.ask("GET", f"/tables/{kept.id}{path}")
+            assert (reply.status, reply.json()["type"]) == (410, "/problems/outdated")
+
+
 async def test_every_table_says_what_it_said_before(client: Client, fixture: Fixture) -> None:
     assert {kept.said["info"]["status"] for kept in fixture.tables} == {"open", "running", "finished"}
     assert {kept.said["info"]["game"] for kept in fixture.tables} == {"burgundy", "dice", "bruges"}
-    for kept in fixture.tables:
+    for kept in playable(fixture):
         now = await upgrade.said(client, kept.opened())
         if "log" in now:
             now["log"] = beginning_of(now["log"], kept.said["log"])
-        assert missing(kept.said, now) == [], kept.what
+        faults = missing(kept.said, now)
+        # The record of a game is written by the engine of now, which names its version.
+        assert [fault for fault in faults if not fault.startswith(("/record/engine:", "/record/checksum:"))] == [], (
+            kept.what
+        )
 
 
 async def test_running_games_go_on_to_the_end_and_their_records_verify(client: Client, fixture: Fixture) -> None:
-    running = [kept for kept in fixture.tables if kept.said["info"]["status"] == "running" and kept.what != "tutorial"]
-    assert len(running) == 6
+    of_then = [kept for kept in fixture.tables if kept.said["info"]["status"] == "running" and kept.what != "tutorial"]
+    assert len(of_then) == 6
+    running = [kept for kept in of_then if not outdated(kept)]
     for kept in running:
         last = await client.play(kept.opened(), seed=1)
         assert last["table"]["status"] == "finished" and last["table"]["results"]["places"], kept.what
@@ -99,6 +122,8 @@ async def test_records_of_finished_games_verify(client: Client, fixture: Fixture
     finished = [kept for kept in fixture.tables if kept.said["info"]["status"] == "finished"]
     assert {kept.what for kept in finished} == {"finished", "conceded", "before", "imported"}
     for kept in finished:
+        if outdated(kept):
+            continue
         record = await record_of(client, kept.opened())
         assert record.fairness is not None, kept.what
         GameRecord.from_json(json.dumps(kept.said["record"])).verify()
@@ -113,6 +138,8 @@ async def test_people_sign_in_and_act_for_the_seats_that_they_keep(client: Clien
         shown[name] = own["held"]
         listed = (await client.ask("GET", "/account/tables", cookie=cookie)).json()["tables"]
         assert len(listed) == (1 if name == "Anna" else 0), "one of the two has hidden the table"
+        if outdated(kept):
+            continue
         seen = (await client.ask("GET", f"/tables/{kept.id}/state", cookie=cookie)).json()
         if seen["view"]["viewer"] in seen["view"]["deciders"]:
             action = seen["view"]["actions"][0]["id"]

@@ -11,8 +11,8 @@ import numpy as np
 import pytest
 
 import duchy
-from duchy.engine.fingerprint import reached, values_read
-from duchy.engine.template import bind
+from duchy.engine.kernels.fingerprint import reached, values_read
+from duchy.engine.kernels.template import bind
 
 ROOM = 64 * 1024
 SPARE = ROOM // 2  # for second versions of readers of small tables

@@ -3,9 +3,9 @@
 import pytest
 
 import duchy
-from duchy.engine import registry
 from duchy.engine.errors import AgendaOverflow
-from duchy.engine.gamerecord import GameRecord
+from duchy.engine.game import registry
+from duchy.engine.match.gamerecord import GameRecord
 from duchy.sim import simulate
 from duchy.sim.fuzz import Report, fuzz, option_sets
 from tests.sim.faulty.options import FAULTS, Options
@@ -19,9 +19,9 @@ def faulty(monkeypatch):
     """A game with a fault, as the fuzzer loads it."""
     monkeypatch.setitem(registry.PACKAGES, "faulty", "tests.sim.faulty")
 
-    def look_for(fault: str, games: int = 200, **arguments: int) -> Report:
+    def look_for(fault: str, games: int = 200, threads: int | None = None) -> Report:
         monkeypatch.setattr(Options, "sample", classmethod(lambda cls, chance: cls(fault=fault)))
-        return fuzz("faulty", games, **arguments)
+        return fuzz("faulty", games, threads=threads)
 
     return look_for
 
@@ -100,10 +100,12 @@ def test_burgundy_is_sound_and_well_covered():
 
 def test_options_that_are_given_are_the_same_in_all_games():
     games = option_sets("burgundy", 40, seed=3, fixed={"modules": ["inns", "border_posts"]})
-    assert {tuple(game.options.module_names()) for game in games} == {("inns", "border_posts")}
-    assert {game.options.edition for game in games} == {"2019", "2020-ua"}
+    given = [game.options.as_dict() for game in games]
+    assert {tuple(options["modules"]) for options in given} == {("inns", "border_posts")}
+    assert {options["edition"] for options in given} == {"2019", "2020-ua"}
     assert {game.players for game in games} == {2, 3, 4}
-    assert {game.options.module_names() for game in option_sets("burgundy", 40, fixed={"modules": []})} == {()}
+    without = option_sets("burgundy", 40, fixed={"modules": []})
+    assert {tuple(game.options.as_dict()["modules"]) for game in without} == {()}
 
 
 def test_options_that_never_go_together_are_refused_with_the_reason():

@@ -2,14 +2,15 @@
 
 import json
 from dataclasses import replace
+from typing import Any
 
 import numpy as np
 import pytest
 
 import duchy
-from duchy.engine import chance
 from duchy.engine.errors import OptionError
-from duchy.engine.template import bind
+from duchy.engine.kernels.template import bind
+from duchy.engine.play import chance
 from duchy.sim import Results, final_states, fuzz, kernels, seed_of_game, simulate
 from duchy.sim import workers as sharing
 from duchy.sim.results import blank_arrays
@@ -103,7 +104,7 @@ def test_an_interruption_keeps_the_games_that_are_done(game, results, monkeypatc
 
 
 def test_work_is_done_from_the_beginning_without_holes():
-    done = []
+    done: list[int] = []
 
     def worker():
         def work(first, last):
@@ -169,7 +170,7 @@ def test_shared_first_places_are_shown_and_split(results):
     ]
 
 
-ODD = (None, "x", b"x", 2.5, 1j, [], {}, object(), np.float64(2), np.array([1, 2]), np.True_, True)
+ODD: tuple[Any, ...] = (None, "x", b"x", 2.5, 1j, [], {}, object(), np.float64(2), np.array([1, 2]), np.True_, True)
 
 
 @pytest.mark.parametrize("odd", ODD, ids=lambda odd: type(odd).__name__)
@@ -195,10 +196,12 @@ def test_odd_arguments_are_refused_by_name(game, odd):
 
 
 def test_numbers_of_numpy_are_numbers(game):
-    whole = simulate(game, np.int64(3), seed=np.int64(-1), threads=np.uint8(1))
+    numbers: dict[str, Any] = {"games": np.int64(3), "seed": np.int64(-1), "threads": np.uint8(1)}
+    whole = simulate(game, **numbers)
     assert same(whole, simulate(game, 3, seed=-1, threads=1))
     json.dumps(whole.summary())
-    assert seed_of_game(game, np.int32(5), np.int64(2)) == seed_of_game(game, 5, 2)
+    numbers = {"seed": np.int32(5), "number": np.int64(2)}
+    assert seed_of_game(game, **numbers) == seed_of_game(game, 5, 2)
 
 
 def test_more_games_than_memory_are_refused(game):
@@ -214,7 +217,7 @@ def test_results_that_cannot_be_saved_are_told(results, tmp_path):
     with pytest.raises(duchy.DuchyError, match="cannot be saved"):
         results.save(7)
     with pytest.raises(duchy.DuchyError, match="holds no results"):
-        Results.load(7)
+        Results.load(7)  # type: ignore[arg-type]
 
 
 def test_results_survive_a_file(results, tmp_path):

@@ -10,7 +10,7 @@ import json
 from collections.abc import Mapping, MutableMapping
 from dataclasses import dataclass
 from typing import Any
-from urllib.parse import urlsplit
+from urllib.parse import unquote, urlsplit
 
 from tests.support.patience import PATIENCE
 
@@ -56,7 +56,7 @@ class Asgi:
             "type": kind,
             "asgi": {"version": "3.0", "spec_version": "2.3"},
             "http_version": "1.1",
-            "path": parts.path,
+            "path": unquote(parts.path),  # as uvicorn does
             "raw_path": parts.path.encode(),
             "query_string": parts.query.encode(),
             "root_path": "",

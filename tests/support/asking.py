@@ -6,8 +6,8 @@ from typing import Any
 import numpy as np
 
 from duchy import State
-from duchy.engine.interpreted import interpreted
-from duchy.engine.records import ArrayView
+from duchy.engine.kernels.interpreted import interpreted
+from duchy.engine.kernels.records import ArrayView
 
 
 def ask(rule: Callable[..., Any], state: State, *arguments: Any) -> Any:

@@ -6,7 +6,7 @@ from typing import Any
 
 import duchy
 from duchy import position
-from duchy.engine.rule import INTERPRETED
+from duchy.engine.kernels.rule import INTERPRETED
 
 _bare: dict[str, duchy.State] = {}
 

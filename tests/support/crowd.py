@@ -25,7 +25,7 @@ UNDO = 0.08
 TALK = 0.05
 LEAVE = 0.02
 AGREE = 0.005
-PAUSE = 0.03
+PAUSE, DOUBLED = 0.03, 4  # seconds before another try, and how often they are doubled
 UNAVAILABLE = 503
 SEAT_CHANGES = ("leave", "return", "concede", "agree")
 
@@ -75,6 +75,7 @@ class Player(ABC):
         self.away = False  # a bot plays on
         self.conceded = False
         self.sent = 0
+        self.missed = 0  # how often in a row nobody answered
         headers = {"authorization": f"Bearer {token}", "prefer": "return=minimal"}
         self.client = httpx.AsyncClient(base_url=f"{url}/api/tables/{table}", headers=headers)
 
@@ -85,8 +86,9 @@ class Player(ABC):
                 position = await self.look()
             except GONE:
                 self.ledger.counts["lost while looking"] += 1
-                await asyncio.sleep(PAUSE)
+                await self.try_later()
                 continue
+            self.missed = 0
             if position["status"] == "finished":
                 return
             wish = self.wish(position)
@@ -94,6 +96,11 @@ class Player(ABC):
                 await asyncio.sleep(PAUSE)
             else:
                 await self.insist(*wish)
+
+    async def try_later(self) -> None:
+        """Wait for a server, longer each time: a crowd that asks on and on would keep it from starting."""
+        await asyncio.sleep(PAUSE * 2 ** min(self.missed, DOUBLED))
+        self.missed += 1
 
     def wish(self, position: dict[str, Any]) -> tuple[str, dict[str, Any]] | None:
         """What the player does now; None: nothing."""
@@ -125,8 +132,9 @@ class Player(ABC):
                 refusal, ply = await self.send(kind, {**message, "request": request})
             except GONE:
                 self.ledger.counts["lost on the way"] += 1
-                await asyncio.sleep(PAUSE)
+                await self.try_later()
                 continue
+            self.missed = 0
             if refusal is not None:
                 self.ledger.counts[refusal] += 1
             elif kind == "say":

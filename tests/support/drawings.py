@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from pathlib import Path
 
-from duchy.engine.game import State
+from duchy.engine.game.game import State
 from tests.support.playthroughs import position
 
 TESTS = Path(__file__).parents[1]

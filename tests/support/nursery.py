@@ -75,8 +75,8 @@ def main(database_url: str, changed: str) -> None:
     from argon2 import PasswordHasher
 
     import duchy
-    from duchy.engine import registry
-    from duchy.engine.warmup import warm
+    from duchy.engine.game import registry
+    from duchy.engine.game.warmup import warm
     from duchy.server import run
     from duchy.server.accounts import accounts
     from duchy.server.app import create_app

@@ -7,8 +7,8 @@ from importlib import import_module
 from typing import Any, TypeVar
 
 import duchy
-from duchy.engine.game import Game, State
-from duchy.engine.match import Match
+from duchy.engine.game.game import Game, State
+from duchy.engine.match.match import Match
 
 SELDOM = 0.05
 T = TypeVar("T")

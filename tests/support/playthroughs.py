@@ -9,8 +9,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from duchy.engine.game import State
-from duchy.engine.gamerecord import GameRecord
+from duchy.engine.game.game import State
+from duchy.engine.match.gamerecord import GameRecord
 from tests.support.play import Subject, play
 
 FOLDER = Path(__file__).parents[1] / "playthroughs"

@@ -74,7 +74,7 @@ class Cluster:
         where = ["--host=127.0.0.1", f"--port={self.port}", "--username=duchy"]
         copied = [f"--template={template.rpartition('/')[2]}"] if template else []
         _call([self.programs / "createdb", *where, *copied, name], {})
-        return f"postgresql+asyncpg://duchy@127.0.0.1:{self.port}/{name}"
+        return f"postgresql://duchy@127.0.0.1:{self.port}/{name}"
 
 
 @contextmanager

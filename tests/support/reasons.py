@@ -7,8 +7,8 @@ from typing import Any
 import numpy as np
 
 import duchy
-from duchy.engine.reasons import Reason
-from duchy.engine.records import argument
+from duchy.engine.kernels.records import argument
+from duchy.engine.words.reasons import Reason
 from tests.support.catalogue_ids import ids
 from tests.support.texts import LANGUAGES
 

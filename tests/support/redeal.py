@@ -12,7 +12,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 import duchy
-from duchy.engine.game import State
+from duchy.engine.game.game import State
 from duchy.server.storage.models import Entry, Header
 from duchy.server.tables.replay import advance, begin
 

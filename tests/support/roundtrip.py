@@ -12,7 +12,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from duchy import position
-from duchy.engine.game import SPECTATOR, State
+from duchy.engine.game.game import SPECTATOR, State
 from tests.support.play import Subject, all_subjects, choose, pick
 
 OBSERVED = 0.2  # the share of positions that are observed

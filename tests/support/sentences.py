@@ -18,10 +18,10 @@ from typing import Any
 from babel import Locale
 
 import duchy
-from duchy.engine.game import SPECTATOR, State
-from duchy.engine.sentences import YOU, Sentences, table_of
-from duchy.engine.text import KIT, Texts
-from duchy.engine.wording import key
+from duchy.engine.game.game import SPECTATOR, State
+from duchy.engine.words.sentences import YOU, Sentences, table_of
+from duchy.engine.words.text import KIT, Texts
+from duchy.engine.words.wording import key
 from tests.support.texts import LANGUAGES, Entries, entries, fact, references, variables
 
 NAMES = ["Anna", "Odo", "Ida", "Hugo", "Mai"]
@@ -54,8 +54,8 @@ def said(game: str, entry: Entry, language: str) -> str:
 
 
 def to_say(game: str) -> set[str]:
-    """The keys that sentences of a game can have."""
-    return {key for key in texts_of(game) if key.startswith(SAID)}
+    """The keys that sentences of a game can have. What stands below a question is the client's, and has no facts."""
+    return {key for key in texts_of(game) if key.startswith(SAID) and not key.endswith(".help")}
 
 
 def keys_of(game: str, entry: Entry) -> set[str]:

@@ -13,8 +13,9 @@ import sys
 import time
 import urllib.request
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, nullcontext
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any
 
 from duchy.server.app import create_app
@@ -148,7 +149,14 @@ async def serving(
 class Process:
     """A server in a process of its own, started as people start it."""
 
-    def __init__(self, database_url: str, port: int = 0, environment: Mapping[str, str] | None = None) -> None:
+    def __init__(
+        self,
+        database_url: str,
+        port: int = 0,
+        environment: Mapping[str, str] | None = None,
+        log: Path | None = None,
+    ) -> None:
+        """With ``log``, what several processes write to their logs is added to that file."""
         self._command: Sequence[str] = (
             *(sys.executable, "-m", "duchy.cli", "serve"),
             *("--port", str(port), "--database-url", database_url),
@@ -160,14 +168,22 @@ class Process:
             "COLUMNS": "200",
             **(environment or {}),
         }
+        self._log = log
         self._process: subprocess.Popen[str] | None = None
         self.url = ""
 
+    @property
+    def pid(self) -> int:
+        """Of the process that runs."""
+        assert self._process is not None
+        return self._process.pid
+
     def start(self) -> Process:
         """Start, and wait until it answers."""
-        self._process = subprocess.Popen(
-            self._command, env=self._environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
-        )
+        with self._log.open("ab") if self._log else nullcontext(subprocess.STDOUT) as log:
+            self._process = subprocess.Popen(
+                self._command, env=self._environment, stdout=subprocess.PIPE, stderr=log, text=True
+            )
         assert self._process.stdout is not None
         said = []
         for line in self._process.stdout:
@@ -195,6 +211,13 @@ class Process:
     def stop(self) -> None:
         """End it as an administrator would."""
         self._end(signal.SIGTERM)
+
+    def wait(self) -> int:
+        """Wait until it has ended; how it did."""
+        assert self._process is not None
+        ended = self._process.wait(START_SECONDS)
+        self._process = None
+        return ended
 
     def _end(self, how: signal.Signals) -> None:
         if self._process is not None:

@@ -7,10 +7,10 @@ from typing import Any, Self
 
 import numpy as np
 
-from duchy.engine import registry
-from duchy.engine.game import Game
-from duchy.engine.records import INTERPRETED, argument
-from duchy.engine.template import bind
+from duchy.engine.game import registry
+from duchy.engine.game.game import Game
+from duchy.engine.kernels.records import INTERPRETED, argument
+from duchy.engine.kernels.template import bind
 
 
 @dataclass(frozen=True)

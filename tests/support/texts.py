@@ -8,8 +8,8 @@ from itertools import product
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
-from duchy.engine.sentences import TABLE, YOU, table_of
-from duchy.engine.text import Texts
+from duchy.engine.words.sentences import TABLE, YOU, table_of
+from duchy.engine.words.text import Texts
 
 LANGUAGES = ("en", "ru", "uk")
 COUNTS = (1, 2, 5, 11, 21, 22)

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 import duchy
-from duchy.engine.game import SPECTATOR, State
+from duchy.engine.game.game import SPECTATOR, State
 from tests.support.play import choose, pick
 
 

@@ -6,9 +6,9 @@ import numpy as np
 import pytest
 
 from bench import balance, balance_kernels
-from duchy.engine.interpreted import interpreted
-from duchy.engine.records import ArrayView
-from duchy.engine.template import bind
+from duchy.engine.kernels.interpreted import interpreted
+from duchy.engine.kernels.records import ArrayView
+from duchy.engine.kernels.template import bind
 from duchy.games.bruges.components.deck import DECK
 from duchy.games.bruges.components.tables import CARDS_IN_ORDER
 from duchy.games.bruges.contract import CONTRACT
@@ -49,7 +49,8 @@ def test_a_finished_game_is_counted_for_winner_and_losers():
 
 
 def test_a_card_is_compared_with_those_of_its_price():
-    report = balance.report_of(counted(king=(100, 60, 50, 30, 60, 40), queen=(100, 2, 50, 1, 2, 1)), 6, True)
+    counts = counted(king=(100, 60, 50, 30, 60, 40), queen=(1000, 20, 500, 10, 20, 10))
+    report = balance.report_of(counts, 6, True)
     rows = {row.id: row for row in report.rows}
     assert [row.number for row in report.rows] == [card.number for card in DECK.cards]
     king, queen, other = rows["king"], rows["queen"], rows["painter"]
@@ -57,7 +58,15 @@ def test_a_card_is_compared_with_those_of_its_price():
     assert (king.on_record, queen.on_record) == (False, True)
     assert king.by_winners == 0.6 and other.by_winners == 0.2
     assert king.times == pytest.approx(0.6 / report.prices[12]["by_winners"])
-    assert (king.wins, king.margin) == (1, pytest.approx(40 / 60))
+    assert king.wins == 1 and king.margin == pytest.approx(40 / 60)
+
+
+def test_a_card_is_beyond_a_limit_only_where_chance_cannot_explain_it():
+    few = counted(king=(100, 47, 50, 24, 47, 40))
+    for counts, beyond in ((few, ""), (few * 100, "too strong")):
+        king = next(row for row in balance.report_of(counts, 6, True).rows if row.id == "king")
+        assert king.times == pytest.approx(2.217, abs=0.001)
+        assert king.beyond == beyond
 
 
 def test_the_table_is_written_in_the_place_of_the_old_one(tmp_path, monkeypatch):

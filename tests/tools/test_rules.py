@@ -133,6 +133,17 @@ def test_all_ways_to_cite_are_seen(project, capsys, source):
     assert run(project, capsys)[0] == 0
 
 
+MANY = '@rule("XX-ONE-01", "XX-ONE-02", "XX-ONE-01")\n@rule("XX-ONE-01", "XX-ONE-02")\ndef test_it():\n    assert 1\n'
+
+
+def test_many_rows_in_one_test_need_a_comment_that_says_why(project, capsys):
+    write_test(project, MANY)
+    code, told = run(project, capsys)
+    assert (code, "test_it cites 5 rows: split it" in told) == (1, True)
+    write_test(project, f"# One example, line by line.\n{MANY}")
+    assert run(project, capsys)[0] == 0
+
+
 def test_a_row_that_no_source_cites_is_named_and_fails(project, capsys):
     write_test(project, BOTH)
     write_source(project, SOURCE.replace(", XX-ONE-02", ""))
@@ -161,7 +172,7 @@ def test_sources_cite_in_docstrings_and_comments_of_code_and_data(project, capsy
 def test_what_checks_a_game_implements_no_rule(project, capsys):
     write_test(project, BOTH)
     write_source(project, "")
-    write_source(project, SOURCE, "analysis/legality.py")
+    write_source(project, SOURCE, "referee/legality.py")
     assert run(project, capsys)[0] == 1
 
 

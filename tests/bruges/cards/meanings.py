@@ -80,7 +80,7 @@ ENTERTAINERS: Meanings = {
         once(0, {}, has={"guilders": 1}, refused=True),
     ),
     "juggler": (
-        once(0, {"red": -4, "blue": 2, "yellow": 2}, *[RED, BLUE, RED, YELLOW] * 2, has={"red": 5}),
+        once(0, {"red": -4, "blue": 2, "yellow": 2}, *([RED, BLUE, RED, YELLOW] * 2)[1:], has={"red": 5}),
     ),
     "stilt_walker": (
         lightning(0, {"guilders": 3 - 1, "cells": 1}, "dig 2"),
@@ -146,7 +146,7 @@ CRAFTSMEN: Meanings = {
     ),
     "clockmaker": (
         lightning(6, {"hand": 1 - 2, "red": 4}, *draws(1), "workers 1", "workers 1", hand="red red"),
-        lightning(6, {"hand": 1}, *draws(1), "decline", "decline"),
+        lightning(6, {"hand": 1}, *draws(1), "decline"),
     ),
     "goldsmith": (
         worker(9, "brown", {"guilders": -2, "vp": 3}, has={"guilders": 2}),
@@ -163,7 +163,7 @@ MERCHANTS: Meanings = {
     "money_changer": (once(0, {"red": -1, "blue": -2, "guilders": 6}, BLUE, RED, BLUE, has={"red": 1, "blue": 3}),),
     "spice_merchant": (worker(3, "brown", {"guilders": 3}),),
     "cloth_merchant": (always(3, {"hand": -1, "guilders": 6}, "money 1", hand="red", dice={"red": 5}),),
-    "moneylender": (lightning(3, {"guilders": 6, "yellow_markers": 1}),),
+    "moneylender": (lightning(3, {"guilders": 7, "yellow_markers": 1}),),
     "salt_merchant": (worker(3, "purple", {"hand": -1, "guilders": 4}, "discard 1", hand="red blue"),),
     "wool_merchant": (worker(3, "purple", {"guilders": 4}, houses="brown brown red"),),
     "furrier": (worker(6, "blue", {"guilders": -5, "vp": 4}, has={"guilders": 5}),),

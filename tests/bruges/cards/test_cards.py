@@ -7,7 +7,7 @@ import pytest
 
 from duchy.games.bruges.components.deck import DECK
 from duchy.games.bruges.components.grammar import Kind
-from duchy.games.bruges.state import Decision
+from duchy.games.bruges.questions import Decision
 from tests.bruges.cards.meaning import Changes, Meaning
 from tests.bruges.cards.meanings import MEANINGS, MOVE_IN
 from tests.bruges.table import Table
@@ -117,6 +117,7 @@ def nonzero(changes: Changes) -> Changes:
     return {name: number for name, number in changes.items() if number}
 
 
+# The deck has every icon and every form of an amount: the cases are its 165 cards.
 @rule("BR-DATA-11", "BR-CHAR-06", "BR-CHAR-07", "BR-STACK-06", "BR-AMT-01", "BR-AMT-02", "BR-AMT-03", "BR-AMT-04")
 @pytest.mark.parametrize(("name", "meaning"), named(OTHERS))
 def test_a_character_does_what_its_card_says(name, meaning):

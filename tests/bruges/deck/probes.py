@@ -4,13 +4,25 @@ The first ones are the probes of chapter 15.8; the others use what those leave o
 every phrase of the texts of cards.
 """
 
+from collections.abc import Mapping
 from typing import Any
+
+from duchy.engine.values.data import Entry
+from duchy.games.bruges.components.card import Card
+from duchy.games.bruges.components.deck import parse_card
 
 GUILDERS = {"op": "gain", "what": "guilders", "amount": 1}
 POINT = {"op": "gain", "what": "vp", "amount": 1}
 INSTANT = {"kind": "instant"}
 FREE = {"kind": "free"}
 ENDGAME = {"kind": "endgame"}
+
+
+def probe_card(number: int, values: Mapping[str, Any]) -> Card:
+    """A card for an experiment: as in a deck file, and what is left out is made up."""
+    made_up = {"number": number, "id": f"probe_{number}", "group": "noble", "colour": "blue", "cost": 0}
+    made_up |= {"provenance": "reconstructed", "source": "a probe"}
+    return parse_card(Entry("probe", f"card {number}", {**made_up, **values}))
 
 
 def worker(colour: str) -> dict[str, Any]:
@@ -31,7 +43,7 @@ def gain(what: str, amount: Any, **more: Any) -> dict[str, Any]:
 
 def per(sel: str, each: int = 1, **more: Any) -> dict[str, Any]:
     """An amount for each of something; group_of and max belong to the amount, the rest to what is counted."""
-    outer = {key: more.pop(key) for key in ("group_of", "max") if key in more}
+    outer: dict[str, Any] = {key: more.pop(key) for key in ("group_of", "max") if key in more}
     return {"per": {"sel": sel, **more}, "each": each, **outer}
 
 
@@ -54,7 +66,7 @@ CATALOGUE: dict[str, tuple[dict[str, Any], list[dict[str, Any]], dict[str, Any] 
         INSTANT,
         [{"op": "remove", "who": "each_opponent", "what": "canal_token"}],
         None,
-        "Each opponent removes 1 of their canal tokens.",
+        "Each opponent discards 1 of their canal tokens.",
     ),
     "BR-PROBE-03": (
         INSTANT,
@@ -84,13 +96,13 @@ CATALOGUE: dict[str, tuple[dict[str, Any], list[dict[str, Any]], dict[str, Any] 
         ENDGAME,
         [{"op": "score", "amount": per("distinct", what="groups", over="characters")}],
         None,
-        "At game end, gain 1 VP for each different group among your characters.",
+        "1 VP for each different group among your characters.",
     ),
     "BR-PROBE-08": (
         ENDGAME,
         [{"op": "score", "amount": per("houses", colour="red", state="all")}],
         None,
-        "At game end, gain 1 VP for each of your red houses.",
+        "1 VP for each of your red houses.",
     ),
     "BR-PROBE-09": (
         INSTANT,
@@ -108,26 +120,25 @@ CATALOGUE: dict[str, tuple[dict[str, Any], list[dict[str, Any]], dict[str, Any] 
         situation("penalty", penalty=["fire"]),
         [{"op": "pay", "what": "guilders", "amount": 3, "then": [{"op": "prevent", "what": "penalty"}]}],
         None,
-        "Each time you are about to suffer a penalty (fire), you may pay 3 guilders to prevent it.",
+        "When a penalty threatens you (fire), you may prevent it for 3 guilders.",
     ),
     "BR-PROBE-12": (
         situation("reputation_offer"),
         [{"op": "permit", "what": "advance_without_low_dice"}, modify("price", set=3)],
         None,
-        "You may raise your reputation in phase 2 even if no die shows 1 or 2. "
-        "A reputation step in phase 2 costs you 3 guilders.",
+        "In phase 2 you can always raise your reputation, for 3 guilders.",
     ),
     "BR-PROBE-13": (
         situation("character_placed", group="clergy"),
         [POINT],
         None,
-        "Each time you move in another cleric, gain 1 VP.",
+        "When you move in another cleric, gain 1 VP.",
     ),
     "BR-PROBE-14": (
         worker("red"),
         [gain("vp", 2)],
         {"majority": "canal"},
-        "Gain 2 VP if you have more built canal cells than each opponent.",
+        "Gain 2 VP if you have more built canal cells than any opponent.",
     ),
     "BR-PROBE-15": (
         FREE,
@@ -140,7 +151,7 @@ CATALOGUE: dict[str, tuple[dict[str, Any], list[dict[str, Any]], dict[str, Any] 
         FREE,
         [{"op": "choose", "branches": [[POINT], [gain("guilders", 2)]]}],
         None,
-        "Once a round, gain 1 VP or take 2 guilders.",
+        "Once a round, gain 1 VP or 2 guilders.",
     ),
     "BR-PROBE-19": (
         worker("purple"),
@@ -152,7 +163,7 @@ CATALOGUE: dict[str, tuple[dict[str, Any], list[dict[str, Any]], dict[str, Any] 
         ENDGAME,
         [{"op": "score", "amount": per("sets", 3, k=5, over="workers")}],
         None,
-        "At game end, gain 3 VP for each of your sets of 5 workers in 5 different colours.",
+        "3 VP for every 5 of your workers in different colours.",
     ),
     "BR-PROBE-21": (
         action("workers"),
@@ -165,7 +176,7 @@ CATALOGUE: dict[str, tuple[dict[str, Any], list[dict[str, Any]], dict[str, Any] 
         ENDGAME,
         [{"op": "score", "amount": per("statues", 2)}],
         {"count": {"sel": "sections", "state": "complete"}, "at_least": 1},
-        "At game end, gain 2 VP for each of your statues if you have 1 or more complete canal sections.",
+        "2 VP for each of your statues if you have 1 or more complete canal sections.",
     ),
     "BR-PROBE-24": (
         INSTANT,
@@ -183,19 +194,19 @@ CATALOGUE: dict[str, tuple[dict[str, Any], list[dict[str, Any]], dict[str, Any] 
         situation("marker_discarded"),
         [GUILDERS],
         None,
-        "Each time you discard a threat marker, take 1 guilder.",
+        "When you discard a threat marker, take 1 guilder.",
     ),
     "BR-PROBE-27": (
         situation("dice_rolled", limit="once_per_round"),
         [gain("guilders", {"die": "red", "max": 3})],
         None,
-        "After each roll of the dice, take as many guilders as the red die shows, at most 3.",
+        "After each roll of the dice, take as many guilders as the red die shows (up to 3 guilders).",
     ),
     "BR-PROBE-28": (
         situation("round_end"),
         [gain("guilders", 3)],
         {"minority": {"sel": "guilders"}},
-        "At the end of each round, take 3 guilders if you have fewer guilders than each opponent.",
+        "At the end of each round, take 3 guilders if you have fewer guilders than any opponent.",
     ),
     "BR-PROBE-29": (
         action("calm"),
@@ -217,7 +228,7 @@ MORE: list[tuple[dict[str, Any], list[dict[str, Any]], dict[str, Any] | None, st
         INSTANT,
         [gain("worker", {"n": 3, "up_to": True}, colour="choice"), gain("worker", {"die": "blue"}, colour="choice")],
         None,
-        "Take up to 3 workers of any colours and as many workers of any colours as the blue die shows.",
+        "Take up to 3 workers of any colour and as many workers of any colour as the blue die shows.",
     ),
     (
         INSTANT,
@@ -227,7 +238,7 @@ MORE: list[tuple[dict[str, Any], list[dict[str, Any]], dict[str, Any] | None, st
             {"op": "discard_marker", "colour": "blue", "amount": {"n": 3, "up_to": True}},
         ],
         None,
-        "Discard up to 2 cards from your hand, up to 2 threat markers of any colours and up to 3 blue threat markers.",
+        "Discard up to 2 cards from your hand, up to 2 threat markers of any colour and up to 3 blue threat markers.",
     ),
     (
         INSTANT,
@@ -239,8 +250,26 @@ MORE: list[tuple[dict[str, Any], list[dict[str, Any]], dict[str, Any] | None, st
             gain("vp", per("statues")),
         ],
         None,
-        "Discard all your red threat markers and gain as many extra VP as the yellow and red dice show together, "
-        "as many extra VP as the red die shows, at most 2 and 1 extra VP for each of your statues.",
+        "Discard all your red threat markers for 1 VP each and gain as many VP as the yellow and red dice show "
+        "together, as many VP as the red die shows (up to 2 VP) and 1 VP for each of your statues.",
+    ),
+    (
+        situation("marker_discarded"),
+        [
+            gain("vp", {"die": "yellow"}),
+            gain("vp", {"die": "red"}),
+            gain("vp", {"die": "red", "max": 2}),
+            gain("vp", per("statues")),
+        ],
+        None,
+        "When you discard a threat marker, gain as many extra VP as the yellow and red dice show together, as many "
+        "extra VP as the red die shows (up to 2 VP) and 1 extra VP for each of your statues.",
+    ),
+    (
+        INSTANT,
+        [{"op": "discard_marker", "colour": "red", "amount": 2}, gain("guilders", 1)],
+        None,
+        "Discard 2 red threat markers (as far as you have them) and take 1 guilder.",
     ),
     (
         INSTANT,
@@ -279,10 +308,10 @@ MORE: list[tuple[dict[str, Any], list[dict[str, Any]], dict[str, Any] | None, st
             {"op": "straighten", "amount": per("statues")},
         ],
         None,
-        "Discard 1 card from your hand for each of your statues, then discard as many cards from your hand as the red "
-        "die shows, raise your reputation by as many steps as the red die shows and your reputation by 1 step for each "
-        "of your statues and straighten as many other turned cards of yours as the red die shows and 1 other turned "
-        "card of yours for each of your statues.",
+        "Discard 1 card from your hand for each of your statues, then discard as many cards from your hand as the "
+        "red die shows, raise your reputation by as many steps as the red die shows and your reputation by 1 step "
+        "for each of your statues and straighten as many of your other turned cards as the red die shows and 1 of "
+        "your other turned cards for each of your statues.",
     ),
     (
         INSTANT,
@@ -294,7 +323,7 @@ MORE: list[tuple[dict[str, Any], list[dict[str, Any]], dict[str, Any] | None, st
         ],
         None,
         "Discard as many red threat markers as the red die shows, 1 red threat marker for each of your statues, as "
-        "many threat markers of any colours as the red die shows and 1 threat marker of any colour for each of your "
+        "many threat markers of any colour as the red die shows and 1 threat marker of any colour for each of your "
         "statues.",
     ),
     (
@@ -306,7 +335,7 @@ MORE: list[tuple[dict[str, Any], list[dict[str, Any]], dict[str, Any] | None, st
             {"op": "remove", "what": "character", "optional": True},
         ],
         None,
-        "Lose 1 guilder, remove 1 of your canal tokens, discard 1 of your houses and you may discard 1 of your "
+        "Lose 1 guilder, discard 1 of your canal tokens, discard 1 of your houses and you may discard 1 of your "
         "characters.",
     ),
     (
@@ -321,8 +350,7 @@ MORE: list[tuple[dict[str, Any], list[dict[str, Any]], dict[str, Any] | None, st
             (
                 "all",
                 "worker",
-                "Use the effect of another character with a worker symbol in any town without paying its "
-                "worker, even if it is turned.",
+                "Use any other character with a worker symbol for free, even if it is turned.",
             ),
             ("self", "instant", "Use the effect of another of your characters with the lightning symbol."),
             ("chosen_opponent", "instant", "Use the effect of an opponent’s character with the lightning symbol."),
@@ -353,7 +381,7 @@ MORE: list[tuple[dict[str, Any], list[dict[str, Any]], dict[str, Any] | None, st
         worker("blue"),
         [{"op": "pay", "what": "worker", "colour": "red", "amount": 1, "then": [POINT, {"op": "draw", "amount": 1}]}],
         None,
-        "Return 1 red worker to gain 1 VP and draw 1 card.",
+        "Give up 1 red worker to gain 1 VP and draw 1 card.",
     ),
     (
         INSTANT,
@@ -374,32 +402,56 @@ MORE: list[tuple[dict[str, Any], list[dict[str, Any]], dict[str, Any] | None, st
         None,
         "If you like, gain 1 VP or draw 1 card and take 1 guilder.",
     ),
+    (
+        situation("reputation_offer"),
+        [modify("price", set=2)],
+        None,
+        "A reputation step in phase 2 costs you 2 guilders.",
+    ),
+    (action("calm"), [GUILDERS], None, "When you discard a threat marker with a card, also take 1 guilder."),
+    (
+        situation("round_end"),
+        [gain("worker", 1, colour="choice")],
+        {"majority": {"sel": "workers"}},
+        "At the end of each round, take 1 worker of any colour if you have more workers than any opponent.",
+    ),
+    (
+        INSTANT,
+        [{"op": "reputation", "steps": per("statues", max=2)}],
+        None,
+        "Raise your reputation by 1 step for each of your statues (up to 2 steps).",
+    ),
+    (
+        action("calm"),
+        [{"op": "permit", "what": "any_colour"}, gain("vp", 1), {"op": "draw", "amount": 1}],
+        None,
+        "You may discard threat markers with cards of any colour, and gain 1 VP and draw 1 card each time.",
+    ),
     # --- actions
     *(
         (INSTANT, [act(name, optional=True)] * count, None, text)
         for name, count, text in (
-            ("workers", 2, "You may take workers with up to 2 more cards from your hand."),
-            ("money", 2, "You may take guilders with up to 2 more cards from your hand."),
-            ("calm", 1, "You may discard a threat marker with 1 more card from your hand."),
-            ("calm", 3, "You may discard threat markers with up to 3 more cards from your hand."),
-            ("canal", 1, "You may build a canal cell with 1 more card from your hand."),
-            ("canal", 2, "You may build canal cells with up to 2 more cards from your hand."),
-            ("place", 2, "You may move in up to 2 more characters from your hand."),
+            ("workers", 2, "You may play up to 2 more cards for workers."),
+            ("money", 2, "You may play up to 2 more cards for guilders."),
+            ("calm", 1, "You may play 1 more card against a threat."),
+            ("calm", 3, "You may play up to 3 more cards against threats."),
+            ("canal", 1, "You may play 1 more card for a canal cell."),
+            ("canal", 2, "You may play up to 2 more cards for canal cells."),
+            ("place", 2, "You may move in up to 2 more characters."),
         )
     ),
-    (INSTANT, [act("place", price={"set": 2})], None, "Move in 1 more character from your hand for 2 guilders."),
+    (INSTANT, [act("place", price={"set": 2})], None, "Move in 1 more character for 2 guilders."),
     (
         INSTANT,
         [act("place", price={"add": 1}), act("canal", price={"times": 3})],
         None,
-        "Move in 1 more character from your hand for 1 guilder more, then build a canal cell with 1 more card from "
-        "your hand at 3 times the price.",
+        "Move in 1 more character for 1 guilder more, then play 1 more card for a canal cell at 3 times the price.",
     ),
     (
         INSTANT,
         [act("place", price={"add": -4, "floor": 1})],
         None,
-        "Move in 1 more character from your hand for 4 guilders less, but at least 1 guilder.",
+        "Move in 1 more character for 4 guilders less, but at least 1 guilder.",
     ),
     # --- others
     (
@@ -413,9 +465,9 @@ MORE: list[tuple[dict[str, Any], list[dict[str, Any]], dict[str, Any] | None, st
             {"op": "return_to_hand", "who": "left", "what": "character", "optional": True},
         ],
         None,
-        "Your right neighbour gains 1 VP. Each player takes 1 worker of any colour. Each opponent discards 1 card from "
-        "their hand. Each opponent discards 1 of their houses. Your left neighbour discards 1 of their characters. "
-        "If you like, your left neighbour returns 1 of their characters to their hand.",
+        "Your right neighbour gains 1 VP. Each player takes 1 worker of any colour. Each opponent discards 1 card "
+        "from their hand. Each opponent discards 1 of their houses. Your left neighbour discards 1 of their "
+        "characters. If you like, your left neighbour returns 1 character to their hand.",
     ),
     (
         INSTANT,
@@ -444,27 +496,27 @@ MORE: list[tuple[dict[str, Any], list[dict[str, Any]], dict[str, Any] | None, st
             ),
             (
                 {"count": {"sel": "workers", "colour": "red", "of": "each_opponent"}, "exactly": 2},
-                "the number of red workers your opponents have is 2",
+                "your opponents together have exactly 2 red workers",
             ),
             ({"count": {"sel": "statues", "of": "all"}, "exactly": 0}, "no player has any statues"),
             ({"count": {"sel": "statues", "of": "all"}, "at_least": 2}, "all players together have 2 or more statues"),
             ({"count": {"sel": "statues", "of": "all"}, "at_most": 2}, "all players together have 2 or fewer statues"),
-            ({"count": {"sel": "statues", "of": "all"}, "exactly": 2}, "the number of statues all players have is 2"),
+            ({"count": {"sel": "statues", "of": "all"}, "exactly": 2}, "all players together have exactly 2 statues"),
             ({"count": {"sel": "dice", "faces": [5, 6]}, "exactly": 0}, "there are no dice showing 5 or 6"),
             ({"count": {"sel": "dice", "faces": [6]}, "at_least": 2}, "there are 2 or more dice showing 6"),
             ({"count": {"sel": "dice", "faces": [6]}, "at_most": 2}, "there are 2 or fewer dice showing 6"),
-            ({"count": {"sel": "dice", "faces": [6]}, "exactly": 2}, "the number of dice showing 6 is 2"),
-            ({"majority": "reputation"}, "you are ahead of each opponent in reputation"),
+            ({"count": {"sel": "dice", "faces": [6]}, "exactly": 2}, "there are exactly 2 dice showing 6"),
+            ({"majority": "reputation"}, "you are ahead of all opponents in reputation"),
             ({"majority": {"sel": "workers"}, "tie": True}, "no opponent has more workers than you"),
-            ({"not": {"die": "red", "in": [1]}}, "this does not hold: the red die shows 1"),
+            ({"not": {"die": "red", "in": [1]}}, "it is not true that the red die shows 1"),
             (
                 {"all": [{"die": "red", "in": [1]}, {"any": [{"majority": "canal"}, {"die": "blue", "in": [1]}]}]},
-                "the red die shows 1 and you have more built canal cells than each opponent or the blue die shows 1",
+                "the red die shows 1 and you have more built canal cells than any opponent or the blue die shows 1",
             ),
         )
     ),
     *(
-        (action("any"), [POINT], {"action": name}, f"Each time you play a card, also gain 1 VP if {text}.")
+        (action("any"), [POINT], {"action": name}, f"When you play a card, also gain 1 VP if {text}.")
         for name, text in (
             ("workers", "you take workers"),
             ("money", "you take guilders"),
@@ -479,7 +531,7 @@ MORE: list[tuple[dict[str, Any], list[dict[str, Any]], dict[str, Any] | None, st
         action("any"),
         [POINT],
         {"action": "house", "colour": "red"},
-        "Each time you play a card, also gain 1 VP if you build a house and you play a red card.",
+        "When you play a card, also gain 1 VP if you build a house and you play a red card.",
     ),
     # --- events
     (
@@ -489,7 +541,7 @@ MORE: list[tuple[dict[str, Any], list[dict[str, Any]], dict[str, Any] | None, st
         "Once a round, when you play a card, also gain 1 VP if you play a red card.",
     ),
     *(
-        (action(name), [GUILDERS], None, f"Each time {text}, also take 1 guilder.")
+        (action(name), [GUILDERS], None, f"When {text}, also take 1 guilder.")
         for name, text in (
             ("money", "you take guilders with a card"),
             ("canal", "you build a canal cell with a card"),
@@ -506,9 +558,9 @@ MORE: list[tuple[dict[str, Any], list[dict[str, Any]], dict[str, Any] | None, st
             gain("worker", {"n": 2, "up_to": True}, colour="card"),
         ],
         None,
-        "Each time you build a house with a card, also take 1 worker of the card’s colour, 1 worker of the card’s "
-        "colour for each of your statues, as many workers of the card’s colour as the red die shows and up to 2 "
-        "workers of the card’s colour.",
+        "When you build a house with a card, also take 1 worker of the card’s colour, 1 worker of the card’s colour "
+        "for each of your statues, as many workers of the card’s colour as the red die shows and up to 2 workers of "
+        "the card’s colour.",
     ),
     (
         action("house"),
@@ -519,12 +571,12 @@ MORE: list[tuple[dict[str, Any], list[dict[str, Any]], dict[str, Any] | None, st
             {"op": "discard_marker", "colour": "card", "amount": {"n": 2, "up_to": True}},
         ],
         None,
-        "Each time you build a house with a card, also discard 1 threat marker of the card’s colour, 1 threat marker "
-        "of the card’s colour for each of your statues, as many threat markers of the card’s colour as the red die "
-        "shows and up to 2 threat markers of the card’s colour.",
+        "When you build a house with a card, also discard 1 threat marker of the card’s colour (if you have one), 1 "
+        "threat marker of the card’s colour for each of your statues, as many threat markers of the card’s colour as "
+        "the red die shows and up to 2 threat markers of the card’s colour.",
     ),
     *(
-        (situation(event, by=by, **more), [GUILDERS], None, f"Each time {text}, take 1 guilder.")
+        (situation(event, by=by, **more), [GUILDERS], None, f"When {text}, take 1 guilder.")
         for event, by, more, text in (
             ("cards_drawn", "self", {}, "you draw cards"),
             ("cards_drawn", "opponent", {}, "an opponent draws cards"),
@@ -546,7 +598,7 @@ MORE: list[tuple[dict[str, Any], list[dict[str, Any]], dict[str, Any] | None, st
             ("character_placed", "opponent", {}, "an opponent moves in a character"),
             ("character_placed", "any", {"colour": "red"}, "a player moves in another red character"),
             ("character_placed", "opponent", {"group": "noble"}, "an opponent moves in one of the nobles"),
-            ("character_placed", "any", {"group": "noble"}, "a player moves in another of the nobles"),
+            ("character_placed", "any", {"group": "noble"}, "a player moves in another noble"),
         )
     ),
     # --- changed values, permissions, protection
@@ -577,12 +629,12 @@ MORE: list[tuple[dict[str, Any], list[dict[str, Any]], dict[str, Any] | None, st
         "You may discard threat markers and build canal cells with cards of any colour.",
     ),
     (situation("refill"), [modify("refill_target", set=7)], None, "In phase 1 you fill your hand up to 7 cards."),
-    (situation("refill"), [modify("refill_target", add=1)], None, "In phase 1 you draw 1 card more."),
+    (situation("refill"), [modify("refill_target", add=1)], None, "In phase 1 you draw 1 more card."),
     (
         situation("refill"),
         [{**modify("refill_target", add=2), "optional": True}],
         None,
-        "In phase 1 you may draw 2 cards more.",
+        "In phase 1 you may draw 2 more cards.",
     ),
     (
         situation("marker_gain", colour="red"),
@@ -594,26 +646,26 @@ MORE: list[tuple[dict[str, Any], list[dict[str, Any]], dict[str, Any] | None, st
         situation("marker_gain", limit="once_per_round"),
         [{"op": "prevent", "what": "marker"}],
         None,
-        "Once a round, refuse 1 threat marker that you are about to take.",
+        "Once a round, refuse 1 threat marker.",
     ),
     (
         situation("marker_gain"),
         [{"op": "pay", "what": "guilders", "amount": 1, "then": [{"op": "prevent", "what": "marker"}]}],
         None,
-        "Each time you are about to take a threat marker, you may pay 1 guilder to refuse it.",
+        "When you are about to take a threat marker, you may refuse it for 1 guilder.",
     ),
     (
         situation("marker_gain"),
         [{"op": "prevent", "what": "marker", "optional": True}],
         None,
-        "Each time you are about to take a threat marker, you may refuse it.",
+        "When you are about to take a threat marker, you may refuse it.",
     ),
     (situation("penalty"), [{"op": "prevent", "what": "penalty"}], None, "You are safe from all penalties."),
     (
         situation("penalty", limit="once_per_round"),
         [{"op": "prevent", "what": "penalty"}],
         None,
-        "Once a round, when you are about to suffer a penalty, prevent it.",
+        "Once a round, when a penalty threatens you, prevent it.",
     ),
 ]
 """Activation, effects, condition, and the text in English."""

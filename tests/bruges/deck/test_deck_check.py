@@ -31,7 +31,7 @@ def deck(tmp_path):
     return write
 
 
-def refused(capsys, *arguments: str) -> str:
+def refused(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
     assert main(["deck", "check", *arguments]) == 2
     printed = capsys.readouterr()
     assert printed.out == ""
@@ -58,7 +58,7 @@ def test_a_sound_deck_for_a_program(capsys, deck):
     assert told["counts"] == {"activation": kinds, "cost": {"0": 27, "3": 44, "6": 37, "9": 40, "12": 17}}
 
 
-@pytest.mark.parametrize(("language", "words"), [("ru", "исправная колода"), ("uk", "справна колода")])
+@pytest.mark.parametrize(("language", "words"), [("ru", "ошибок нет, колода"), ("uk", "правильна колода")])
 def test_it_speaks_the_language_that_is_asked_for(capsys, deck, language, words):
     assert main(["deck", "check", deck(PACKAGED), "--language", language]) == 0
     assert words in capsys.readouterr().out

@@ -10,7 +10,7 @@ import json
 from pathlib import Path
 from typing import Any
 
-from duchy.engine.data import read
+from duchy.engine.values.data import read
 
 
 def worker(colour: str) -> dict[str, Any]:
@@ -145,6 +145,13 @@ PROBES: dict[str, dict[str, Any]] = {
     "x33": probe(FREE, [{"op": "discard_cards", "amount": {"n": 2, "up_to": True}}, gain("vp", 1)]),
     "x34": probe(INSTANT, [{"op": "gain_marker", "who": "each_opponent", "colour": "red", "amount": 2}]),
     "x35": probe(situation("dice_rolled"), [gain("vp", 1)]),
+    "x36": probe(situation("dice_rolled"), [gain("vp", {"per": {"sel": "guilders"}, "each": 1})]),
+    "x37": probe(
+        situation("character_placed", limit="once_per_round"), [{"op": "discard_marker", "colour": "red", "amount": 1}]
+    ),
+    "x38": probe(INSTANT, [gain("vp", 2)], {"count": {"sel": "guilders"}, "at_least": 1}),
+    "x39": probe(situation("penalty", limit="once_per_round"), [{"op": "prevent", "what": "penalty"}]),
+    "x40": probe(INSTANT, [{"op": "draw", "amount": 1, "optional": True}] * 2),
 }
 KEPT = {"alchemist", "jailer", "inventor", "monk", "mayor", "duke", "queen", "accountant", "lawyer", "judge", "nun"}
 CLERGY = ("p13",)  # probes that must be of the group that they name

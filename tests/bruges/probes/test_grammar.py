@@ -5,14 +5,20 @@ import pytest
 from duchy.games.bruges.components.deck import DECK
 from duchy.games.bruges.components.tables import CARDS_IN_ORDER
 from tests.bruges.probes.deck import PROBES
-from tests.bruges.table import Table
+from tests.bruges.table import Changes, Table
 from tests.support.rules import rule
 
 
+def changed_by(name: str, table: Table) -> Changes:
+    """What changes when the probe is placed from hand; another card stays."""
+    table.houses("red").hand(name, "red")
+    return table.play("place", table.names().index(name) + 1, 3)
+
+
 def placed(name: str, table: Table | None = None) -> Table:
-    """The probe is placed from hand; another card stays."""
-    table = (table or Table()).houses("red").hand(name, "red")
-    table.changed = table.play("place", table.names().index(name) + 1, 3)
+    """The table at which the probe was placed."""
+    table = table or Table()
+    changed_by(name, table)
     return table
 
 
@@ -92,6 +98,7 @@ def test_markers_for_opponents_with_penalties_at_once():
     assert [table.count(player)["guilders"] for player in (1, 2)] == [0, 8]
 
 
+# The probe joins a payment, an offer and a penalty.
 @rule("BR-PROBE-11", "BR-OP-03", "BR-OP-16", "BR-EVT-07", "BR-ACT-08")
 def test_paying_to_prevent_a_fire():
     def burning(**has: int) -> Table:
@@ -134,8 +141,9 @@ def test_a_majority():
 def test_exchange_up_to_three_workers():
     table = Table().lives("p15").has(red=1, blue=3).hand("red")
     table.activate("p15")
-    assert table.legal() == ["colour 1", "colour 3", "decline"]
+    assert table.legal() == ["colour 1", "colour 3"]
     table.act("colour", 3)
+    assert table.legal() == ["colour 1", "decline"]
     table.act("colour", 1)
     assert table.legal() == ["colour 1", "decline"]
     table.act("colour", 1)
@@ -205,6 +213,7 @@ def test_a_reaction_to_discarded_markers():
     assert table.count()["guilders"] == 0
 
 
+# The probe joins a die, a maximum and a limit.
 @rule("BR-PROBE-27", "BR-EVT-05", "BR-ACT-07", "BR-AMT-04", "BR-AMT-05")
 @pytest.mark.parametrize(("face", "guilders"), [(1, 1), (3, 3), (4, 3)])
 def test_a_die_with_a_maximum_once_a_round(face, guilders):
@@ -284,9 +293,8 @@ def test_opponents_discard_cards_where_the_card_says_so():
 @rule("BR-OP-12")
 def test_exchanging_guilders():
     table = Table().lives("x07").has(guilders=5).hand("red")
-    table.activate("x07")
+    assert table.activate("x07") == {"guilders": -2, "vp": 1, "turned": 1}
     assert table.legal() == ["accept", "decline"]
-    table.act("accept")
     table.act("accept")
     assert (table.count()["guilders"], table.count()["vp"]) == (1, 2)
 
@@ -463,7 +471,6 @@ def test_exchanging_points_for_workers():
     table = Table().lives("x32").has(vp=3).hand("red")
     table.activate("x32")
     table.act("accept")
-    table.act("accept")
     assert (table.count()["vp"], table.count()["red"]) == (1, 4)
 
 
@@ -507,7 +514,47 @@ def test_a_reaction_to_one_colour_or_threat_waits_for_that_one():
 
 @rule("BR-CHAR-17")
 def test_effects_of_one_player_on_the_roll_are_put_in_order():
+    table = Table(phase=2).lives("p27", "x36").hand("red").roll(red=3)
+    assert table.asked == "order"
+    table.act("react", 2)
+    assert (table.count()["vp"], table.count()["guilders"]) == (3, 3)
+
+
+@rule("BR-CHAR-22")
+def test_effects_that_do_not_bear_on_each_other_are_not_put_in_order():
     table = Table(phase=2).lives("p27", "x35").hand("red").roll(red=3)
+    assert table.asked == "turn"
+    assert (table.count()["vp"], table.count()["guilders"]) == (1, 3)
+
+
+@rule("BR-CHAR-19", "BR-CHAR-22")
+def test_a_character_that_reacts_once_a_round_is_not_turned_for_nothing():
+    table = Table().lives("x37").has(red_markers=0)
+    assert "turned" not in changed_by("p02", table)
+    table = Table().lives("x37").has(red_markers=1)
+    assert changed_by("p25", table)["turned"] == 1
+
+
+@rule("BR-CHAR-19", "BR-CHAR-22")
+def test_the_condition_of_a_lightning_is_judged_when_its_turn_comes():
+    assert "vp" not in changed_by("x38", Table())
+    table = placed("x38", Table().lives("master_of_revels"))
     assert table.asked == "order"
     table.act("react", 1)
-    assert (table.count()["vp"], table.count()["guilders"]) == (1, 3)
+    assert table.act("draw", 1)["vp"] == 2
+
+
+@rule("BR-STACK-08")
+def test_the_owner_may_pay_rather_than_turn_a_character():
+    table = Table(phase=2).lives("p11", "x39").has(guilders=3, red_markers=2).houses("red").hand("red").roll(red=5)
+    assert table.asked == "prevent"
+    table.act("decline")
+    assert (table.count()["turned"], table.count()["red_markers"], table.count()["guilders"]) == (1, 0, 3)
+
+
+@rule("BR-ACT-09")
+def test_no_to_an_effect_is_no_to_the_same_effect_again():
+    table = placed("x40")
+    assert table.asked == "may"
+    table.act("decline")
+    assert table.decider == 1

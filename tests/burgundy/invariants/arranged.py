@@ -8,11 +8,11 @@ import numpy as np
 
 import duchy
 from duchy import position
-from duchy.games.burgundy.analysis.invariants import LEDGER
 from duchy.games.burgundy.components.board import PHASES, ROUNDS
 from duchy.games.burgundy.components.layouts import ESTATES
 from duchy.games.burgundy.components.tiles import Colour, Kind
 from duchy.games.burgundy.position.shape import TILE_NAMES
+from duchy.games.burgundy.referee.invariants import LEDGER
 from tests.burgundy.invariants.steps import Step, spaces, taken
 
 WANTED = (Kind.CRANE, Kind.GEESE, *(Kind[f"MONASTERY_{number}"] for number in (6, 7, 16, 24, 27, 28)))
@@ -73,7 +73,7 @@ class Arranged:
 
     def pasture(self, *kinds: int) -> "Arranged":
         """Animals on the largest pasture."""
-        for kind, space in zip(kinds, sorted(max(self.regions(Colour.ANIMAL), key=len)), strict=False):
+        for kind, space in zip(kinds, sorted(self.largest(Colour.ANIMAL)), strict=False):
             self.lies(kind, space)
         return self
 
@@ -81,6 +81,10 @@ class Arranged:
         """The regions of a colour."""
         estate = ESTATES[int(self.home.layout)]
         return [region for region in estate.regions if estate.colours[min(region)] == colour]
+
+    def largest(self, colour: Colour) -> frozenset[int]:
+        """The largest region of a colour."""
+        return max(self.regions(colour), key=len)
 
     def last_turn(self) -> "Arranged":
         """The last turn of the game."""

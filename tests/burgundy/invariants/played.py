@@ -5,9 +5,9 @@ from typing import Any
 
 import numpy as np
 
-from duchy.games.burgundy.analysis.invariants import LEDGER
+from duchy.games.burgundy.referee.invariants import LEDGER
 from tests.burgundy.invariants.steps import Step, taken
-from tests.support.table import Table
+from tests.burgundy.table import Table
 
 Plant = Callable[[Step], None]
 

@@ -8,11 +8,11 @@ import numpy as np
 import pytest
 
 import duchy
-from duchy.engine.records import INTERPRETED, argument
-from duchy.games.burgundy.analysis.invariants import LEDGER
-from duchy.games.burgundy.analysis.invariants.ledger import note
+from duchy.engine.kernels.records import INTERPRETED, argument
 from duchy.games.burgundy.components.layouts import ESTATES, spaces_of
 from duchy.games.burgundy.components.tiles import Colour
+from duchy.games.burgundy.referee.invariants import LEDGER
+from duchy.games.burgundy.referee.invariants.notes import note
 from tests.burgundy.option_sets import RELUCTANT
 from tests.support import steps as kit
 from tests.support.play import choose, pick

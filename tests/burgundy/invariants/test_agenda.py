@@ -2,8 +2,8 @@
 
 import pytest
 
-from duchy.games.burgundy.state import Decision
-from duchy.games.burgundy.state import Step as Waiting
+from duchy.games.burgundy.questions import Decision
+from duchy.games.burgundy.questions import Step as Waiting
 from tests.burgundy.invariants.steps import Step, add, ask, drop_question, faults, find
 
 

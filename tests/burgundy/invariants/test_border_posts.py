@@ -5,8 +5,8 @@ import pytest
 from duchy.games.burgundy.state import Category
 from tests.burgundy.invariants.played import Faults, last_of
 from tests.burgundy.invariants.steps import Step
+from tests.burgundy.table import Table, monastery
 from tests.burgundy.test_border_posts import ALONG_THE_TOP, DOWN_THE_LEFT, bare
-from tests.support.table import Table, monastery
 
 FAULTS = Faults()
 planted = FAULTS.planted

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from duchy.engine.records import argument
+from duchy.engine.kernels.records import argument
 from duchy.games.burgundy.analysis import coverage
 from duchy.games.burgundy.components.tiles import Kind
 from tests.burgundy.invariants.arranged import Arranged
@@ -14,7 +14,7 @@ def test_coverage_counts_what_was_laid_and_how_the_game_was_set_up(walks):
     for step in walks["open"]:
         coverage.count_action(argument(step.before)[0], step.player, step.action, argument(counts))
     coverage.count_game(argument(walks["open"][-1].after)[0], argument(counts))
-    met = {name: int(count) for name, count in zip(names, counts, strict=True) if name[1] is not None}
+    met = {(group, name): int(count) for (group, name), count in zip(names, counts, strict=True) if name is not None}
     laid = sum(step.kind in ("place", "place_free") for step in walks["open"])
     assert sum(count for (group, _), count in met.items() if group in ("tiles", "monasteries")) == laid
     assert (met["editions", "2011"], met["players", "3"]) == (1, 1)

@@ -4,10 +4,10 @@ from typing import Any
 
 import numpy as np
 
-from duchy.engine.records import argument
-from duchy.games.burgundy.analysis.invariants import LEDGER
-from duchy.games.burgundy.analysis.invariants.estate import NEAR, may_lie
+from duchy.engine.kernels.records import argument
 from duchy.games.burgundy.components.tiles import Colour, Kind
+from duchy.games.burgundy.referee.invariants import LEDGER
+from duchy.games.burgundy.referee.invariants.estate import NEAR, may_lie
 from tests.burgundy.invariants.steps import Step, add, colour_of, faults, laid, put, spaces, swap
 
 

@@ -3,10 +3,11 @@
 import numpy as np
 import pytest
 
-from duchy.engine.records import argument
-from duchy.games.burgundy.analysis.invariants.recount import recount
+from duchy.engine.kernels.records import argument
 from duchy.games.burgundy.components.tiles import PILE_KIND, PILES, Colour, Kind
-from duchy.games.burgundy.state import Category, Decision
+from duchy.games.burgundy.questions import Decision
+from duchy.games.burgundy.referee.invariants.recount import recount
+from duchy.games.burgundy.state import Category
 from tests.burgundy.invariants.arranged import Arranged
 from tests.burgundy.invariants.steps import Step, add, drop_question, faults, put, spaces
 
@@ -99,7 +100,7 @@ def test_the_recount_knows_the_crane_as_one_building_of_any_scored_type(walks, m
 @pytest.mark.parametrize(("monastery", "points"), [(16, 4), (6, 0)])
 def test_a_crane_scores_at_the_end_with_a_monastery_that_scores_buildings(monastery, points):
     table = Arranged().monastery(monastery)
-    table.lies(Kind.CRANE, min(max(table.regions(Colour.BUILDING), key=len)))
+    table.lies(Kind.CRANE, min(table.largest(Colour.BUILDING)))
     end = table.last_turn().play("end_turn").copy()
     assert end.me.points[Category.MONASTERIES] == points
     add(f"me.points.{int(Category.MONASTERIES)}", 4 - 2 * points)(end)

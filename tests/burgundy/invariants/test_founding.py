@@ -3,7 +3,7 @@
 import pytest
 
 from duchy.games.burgundy.components.tiles import Colour, Kind
-from duchy.games.burgundy.state import Decision
+from duchy.games.burgundy.questions import Decision
 from tests.burgundy.invariants.steps import Step, ask, spaces, swap
 
 

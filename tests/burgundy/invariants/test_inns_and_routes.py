@@ -6,12 +6,13 @@ import numpy as np
 import pytest
 
 import duchy
-from duchy.games.burgundy.analysis.invariants import LEDGER
 from duchy.games.burgundy.components.tiles import Kind
-from duchy.games.burgundy.state import BY_ROUTE, Decision
-from duchy.games.burgundy.state import Step as Then
+from duchy.games.burgundy.questions import Decision
+from duchy.games.burgundy.questions import Step as Then
+from duchy.games.burgundy.referee.invariants import LEDGER
+from duchy.games.burgundy.state import BY_ROUTE
 from tests.burgundy.invariants.steps import Step, drop_question, taken
-from tests.support.table import Table, inn
+from tests.burgundy.table import Table, inn
 
 GOODS = {"turquoise": 1, "purple": 2, "pink": 3, "red": 4, "brown": 5, "orange": 6}
 

@@ -7,12 +7,12 @@ import numpy as np
 import pytest
 
 import duchy
-from duchy.engine.records import INTERPRETED, argument
-from duchy.engine.rule import rule
-from duchy.engine.template import bind
-from duchy.games.burgundy.analysis import legality
-from duchy.games.burgundy.analysis.legality import Fault
+from duchy.engine.kernels.records import INTERPRETED, argument
+from duchy.engine.kernels.rule import rule
+from duchy.engine.kernels.template import bind
 from duchy.games.burgundy.components.tiles import Colour, Kind
+from duchy.games.burgundy.referee import legality
+from duchy.games.burgundy.referee.legality import Fault
 from tests.burgundy.invariants.arranged import Arranged
 from tests.burgundy.walks import WALKS, sampled
 
@@ -31,7 +31,8 @@ def compared(state: duchy.State, player: int) -> str:
 def listed(state: duchy.State, player: int) -> list[int]:
     """What the second list says."""
     out = np.zeros(state.game.num_actions, np.int16)
-    return out[: legality.expected(argument(state.array)[0], player, argument(out))].tolist()
+    count = legality.expected(argument(state.array)[0], player, argument(out))
+    return [int(action) for action in out[:count]]
 
 
 @pytest.mark.parametrize("number", range(len(WALKS)))

@@ -2,10 +2,10 @@
 
 import pytest
 
-from duchy.engine.records import argument
-from duchy.games.burgundy.analysis.invariants.recount import recount
+from duchy.engine.kernels.records import argument
 from duchy.games.burgundy.components.layouts import region_of
 from duchy.games.burgundy.components.tiles import Colour, Kind
+from duchy.games.burgundy.referee.invariants.recount import recount
 from duchy.games.burgundy.state import BASE_CATEGORIES, Category
 from tests.burgundy.invariants.steps import add, faults, spaces
 

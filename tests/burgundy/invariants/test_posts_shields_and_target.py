@@ -6,10 +6,10 @@ import numpy as np
 import pytest
 
 import duchy
-from duchy.games.burgundy.analysis.invariants import LEDGER
 from duchy.games.burgundy.components.shields import Shield
+from duchy.games.burgundy.referee.invariants import LEDGER
 from tests.burgundy.invariants.steps import Step, taken
-from tests.support.table import Table, mine
+from tests.burgundy.table import Table, mine
 
 
 def step_of(state: duchy.State, notation: str) -> Step:

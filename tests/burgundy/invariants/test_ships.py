@@ -2,7 +2,8 @@
 
 import numpy as np
 
-from duchy.games.burgundy.state import Decision
+from duchy.games.burgundy.options import Options
+from duchy.games.burgundy.questions import Decision
 from tests.burgundy.invariants.steps import Step, drop_question, find
 
 
@@ -64,6 +65,7 @@ def test_a_ship_asks_which_colour_to_keep(walks):
     goods = next(g for g in range(6) if wares[g] and not step.home.goods[g])
     step.home.goods[goods] += wares[goods]
     wares[goods] = 0
+    assert isinstance(step.game.options, Options)
     if step.game.options.edition == "2011":  # what does not fit is lost
         wares[:] = 0
     drop_question(step)

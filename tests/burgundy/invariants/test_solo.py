@@ -3,11 +3,12 @@
 import pytest
 
 from duchy.games.burgundy.components.tiles import Kind
-from duchy.games.burgundy.state import Category, Decision
+from duchy.games.burgundy.questions import Decision
+from duchy.games.burgundy.state import Category
 from tests.burgundy.invariants.played import Faults, last_of
 from tests.burgundy.invariants.steps import Step, drop_question
+from tests.burgundy.table import bank, castle, mine, ship
 from tests.burgundy.test_solo import lone, solo
-from tests.support.table import bank, castle, mine, ship
 
 FAULTS = Faults()
 planted = FAULTS.planted

@@ -7,10 +7,10 @@ import numpy as np
 import pytest
 
 import duchy
-from duchy.engine.records import argument
-from duchy.engine.template import bind
-from duchy.games.burgundy.analysis.invariants import LEDGER, VIOLATIONS
+from duchy.engine.kernels.records import argument
+from duchy.engine.kernels.template import bind
 from duchy.games.burgundy.components.tiles import BLACK_STACK, Colour, Kind
+from duchy.games.burgundy.referee.invariants import LEDGER, VIOLATIONS
 from tests.burgundy.invariants.steps import GAMES, spaces, swap
 from tests.burgundy.invariants.test_tiles import piles
 

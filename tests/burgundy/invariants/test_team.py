@@ -5,7 +5,7 @@ import pytest
 from duchy.games.burgundy.state import Category
 from tests.burgundy.invariants.played import Faults, last_of
 from tests.burgundy.invariants.steps import Step, drop_question
-from tests.support.table import Table, bank, cow
+from tests.burgundy.table import Table, bank, cow
 
 FAULTS = Faults()
 planted = FAULTS.planted

@@ -4,11 +4,11 @@ from typing import Any
 
 import numpy as np
 
-from duchy.games.burgundy.analysis.invariants import LEDGER
 from duchy.games.burgundy.components.shields import Shield
-from duchy.games.burgundy.state import Decision
+from duchy.games.burgundy.questions import Decision
+from duchy.games.burgundy.referee.invariants import LEDGER
 from tests.burgundy.invariants.steps import Step, ask, drop_question, taken
-from tests.support.table import Table, bank, castle, mine, ship
+from tests.burgundy.table import Table, bank, castle, mine, ship
 
 
 def arranged() -> Table:

@@ -2,8 +2,8 @@
 
 from pathlib import Path
 
-from duchy.games.burgundy.analysis.invariants import VIOLATIONS
-from duchy.games.burgundy.analysis.invariants.violations import Violation
+from duchy.games.burgundy.referee.invariants import VIOLATIONS
+from duchy.games.burgundy.referee.invariants.violations import Violation
 
 
 def test_every_violation_has_a_name_of_its_own():

@@ -8,10 +8,10 @@ import numpy as np
 import pytest
 
 import duchy
-from duchy.engine.records import argument
-from duchy.engine.template import bind
-from duchy.games.dice.analysis.invariants import LEDGER, VIOLATIONS
-from duchy.games.dice.analysis.invariants.violations import Violation
+from duchy.engine.kernels.records import argument
+from duchy.engine.kernels.template import bind
+from duchy.games.dice.referee.invariants import LEDGER, VIOLATIONS
+from duchy.games.dice.referee.invariants.violations import Violation
 from duchy.games.dice.state import Category
 from tests.dice.option_sets import RELUCTANT
 from tests.support.play import choose, pick

@@ -8,9 +8,9 @@ import numpy as np
 import pytest
 
 import duchy
-from duchy.engine.records import argument
-from duchy.engine.template import bind
-from duchy.games.dice.analysis import legality
+from duchy.engine.kernels.records import argument
+from duchy.engine.kernels.template import bind
+from duchy.games.dice.referee import legality
 from duchy.games.dice.rules import CATALOGUE, MAX_LEGAL
 from tests.dice.walks import WALKS, Step, walk
 
@@ -18,7 +18,8 @@ from tests.dice.walks import WALKS, Step, walk
 def expected(state: duchy.State, player: int) -> list[int]:
     """What the second list says."""
     out = np.zeros(MAX_LEGAL, np.int16)
-    return out[: legality.expected(argument(state.array)[0], player, argument(out))].tolist()
+    count = legality.expected(argument(state.array)[0], player, argument(out))
+    return [int(action) for action in out[:count]]
 
 
 @pytest.mark.parametrize("number", range(len(WALKS)))

@@ -1,6 +1,6 @@
 """What a game must bring, and nothing that it may."""
 
-from duchy.engine import contract as kit
+from duchy.engine.game import contract as kit
 from tests.engine.toy import rules
 from tests.engine.toy.options import Options
 

@@ -1,12 +1,15 @@
 """The actions of Sealed Bids: named kinds with named arguments, which the catalogue numbers."""
 
-from duchy.engine.catalogue import Amount, Catalogue, Kind
+from duchy.engine.play.catalogue import Amount, Catalogue, Kind
 
 from .prizes import BIDS
 
 RAISES = 3
 
-CATALOGUE = Catalogue(Kind("raise", by=Amount(RAISES - 1)), Kind("bid", coins=Amount(BIDS, least=1)))
+CATALOGUE = Catalogue(
+    Kind("raise", does="rules.raise_pot", by=Amount(RAISES - 1)),
+    Kind("bid", does="rules.bid", coins=Amount(BIDS, least=1)),
+)
 
 raise_action = CATALOGUE.encoder("raise")
 bid_action = CATALOGUE.encoder("bid")

@@ -6,8 +6,8 @@ import random
 from dataclasses import dataclass
 from typing import Any
 
-from duchy.engine import options as kit
-from duchy.engine.options import one_of
+from duchy.engine.values import options as kit
+from duchy.engine.values.options import one_of
 
 PLAYERS = (2, 3)
 ROUNDS = (1, 2, 3)

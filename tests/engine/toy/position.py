@@ -6,12 +6,12 @@ from typing import Any
 import numpy as np
 
 from duchy.engine.errors import PositionError
-from duchy.engine.game import Game, State
-from duchy.engine.parts import Number, Shape, Word
+from duchy.engine.game.game import Game, State
+from duchy.engine.values.parts import Number, Shape, Word
 
 from .options import ROUNDS
 from .prizes import BIDS
-from .state import Decision
+from .questions import Decision
 
 ASKED = ("raise", "bid")
 PARTS: dict[str, Shape] = {"asked": Word(ASKED, "raise"), "round": Number(1, ROUNDS[-1], 1), "pot": Number(1, 8, 1)}

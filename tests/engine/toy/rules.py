@@ -1,16 +1,18 @@
 """The rules of Sealed Bids, as the kit calls them."""
 
-from duchy.engine.agenda import answered_by, ask, ask_all, deciders, decision, decision_of, pop, reveal, then
-from duchy.engine.agenda import no_verdict as verdict
-from duchy.engine.chance import below, roll
-from duchy.engine.rule import rule
-from duchy.engine.teams import team_of
+from duchy.engine.kernels.arrays import Ints
+from duchy.engine.kernels.rule import rule
+from duchy.engine.play.agenda import answered_by, ask, ask_all, deciders, decision, decision_of, pop, reveal, then
+from duchy.engine.play.agenda import no_verdict as verdict
+from duchy.engine.play.chance import below, roll
+from duchy.engine.play.teams import team_of
 
 from .actions import CATALOGUE, RAISES, bid_action, raise_action
 from .prizes import BIDS, prize
-from .state import STATE, Decision, Step
+from .questions import QUESTIONS, Decision, Step
+from .state import STATE, State
 
-DECISIONS = tuple(kind.name.lower() for kind in Decision)
+DECISIONS = QUESTIONS.names
 CATEGORIES = ("pots",)
 VERDICTS = ()
 BY_SEAT = ("players",)
@@ -42,13 +44,13 @@ __all__ = [
 
 
 @rule
-def start(s):
+def start(s: State) -> None:
     """The first round begins; the driver runs this step before the first question."""
     then(s, Step.BEGIN_ROUND)
 
 
 @rule
-def begin_round(s):
+def begin_round(s: State) -> None:
     """Roll the pot (SB-POT-01) and ask the leader of the round to raise it (SB-GAME-02)."""
     s.pot = roll(s)
     reveal(s)
@@ -56,21 +58,23 @@ def begin_round(s):
 
 
 @rule
-def legal(s, p, out):
-    """Write the legal actions of a player in ascending order and return how many there are (SB-POT-02, SB-BID-01)."""
-    if not (deciders(s) >> p) & 1:
-        return 0
-    if decision(s) == Decision.RAISE:
-        for by in range(RAISES):
-            out[by] = raise_action(by)
-        return RAISES
-    for coins in range(BIDS):
-        out[coins] = bid_action(coins)
-    return BIDS
+def legal_raise(s: State, p: int, out: Ints, n: int) -> int:
+    """The pot can be raised by nothing too (SB-POT-02)."""
+    for by in range(RAISES):
+        out[n + by] = raise_action(by)
+    return n + RAISES
 
 
 @rule
-def raise_pot(s, p, by):
+def legal_bid(s: State, p: int, out: Ints, n: int) -> int:
+    """Any bid (SB-BID-01)."""
+    for coins in range(BIDS):
+        out[n + coins] = bid_action(coins)
+    return n + BIDS
+
+
+@rule
+def raise_pot(s: State, p: int, by: int) -> None:
     """Raise the pot (SB-POT-02); then all players are asked for a bid at once (SB-BID-01)."""
     pop(s)
     s.pot += by
@@ -78,7 +82,7 @@ def raise_pot(s, p, by):
 
 
 @rule
-def bid(s, p, coins):
+def bid(s: State, p: int, coins: int) -> None:
     """Bid in secret, coins counted from 0; the last bid lets all of them be opened (SB-BID-02)."""
     s.players[p].sealed = 1
     s.players[p].bid = coins + 1
@@ -86,20 +90,8 @@ def bid(s, p, coins):
         then(s, Step.OPEN_BIDS)
 
 
-answer = CATALOGUE.dispatcher("s, p", bid=bid, **{"raise": raise_pot})
-
-
 @rule
-def step(s, kind, who, a, b):
-    """What happens without a player."""
-    if kind == Step.OPEN_BIDS:
-        open_bids(s)
-    else:
-        begin_round(s)
-
-
-@rule
-def open_bids(s):
+def open_bids(s: State) -> None:
     """Pay the winner, put the bids aside, and go on or end the game (SB-BID-02, SB-PAY-02, SB-END-01)."""
     best = winner(s)
     if best >= 0:
@@ -117,7 +109,7 @@ def open_bids(s):
 
 
 @rule
-def winner(s):
+def winner(s: State) -> int:
     """The player with the highest bid that no other player shares, -1 if there is none (SB-PAY-01)."""
     best = -1
     for p in range(s.seats):
@@ -129,8 +121,19 @@ def winner(s):
     return best
 
 
+answer = QUESTIONS.answerer()
+step = QUESTIONS.runner()
+legal_answers = QUESTIONS.lister()
+
+
 @rule
-def observe(s, p):
+def legal(s: State, p: int, out: Ints) -> int:
+    """Write the legal actions of a player in ascending order and return how many there are."""
+    return legal_answers(s, p, decision_of(s, p), out, 0)
+
+
+@rule
+def observe(s: State, p: int) -> None:
     """Remove what a player may not know: the generator, and the sealed bids of others (SB-BID-02)."""
     s.rng = 0
     for q in range(s.seats):
@@ -139,7 +142,7 @@ def observe(s, p):
 
 
 @rule
-def determinize(s):
+def determinize(s: State) -> None:
     """Guess the bids that were removed."""
     for q in range(s.seats):
         if s.players[q].bid < 0:
@@ -147,19 +150,19 @@ def determinize(s):
 
 
 @rule
-def score(s, p):
+def score(s: State, p: int) -> int:
     """A player's points."""
     return s.players[p].points
 
 
 @rule
-def points(s, p, category):
+def points(s: State, p: int, category: int) -> int:
     """A player's points from one source: all of them come from pots."""
     return s.players[p].points
 
 
 @rule
-def place_of(s, p):
+def place_of(s: State, p: int) -> int:
     """One more than the number of players with more points (SB-END-01, SB-END-02)."""
     place = 1
     for q in range(s.seats):

@@ -1,37 +1,29 @@
-"""The record of a position, and the numbers of its questions and steps."""
+"""The record of a position."""
 
-from enum import IntEnum
-
-import numpy as np
-
-from duchy.engine import agenda
-from duchy.engine.records import record
+from duchy.engine.kernels.fields import Record, i8, i16, layout_of, records
+from duchy.engine.play.agenda import KitState
 
 from .options import PLAYERS
 
 MAX_PLAYERS = PLAYERS[-1]
 
 
-class Decision(IntEnum):
-    """What players are asked; numbers below ``FIRST_STEP``."""
+class Player(Record):
+    """What belongs to a player."""
 
-    NONE = 0
-    RAISE = 1
-    BID = 2
-
-
-class Step(IntEnum):
-    """What happens by itself; numbers from ``FIRST_STEP`` on."""
-
-    OPEN_BIDS = agenda.FIRST_STEP
-    BEGIN_ROUND = agenda.FIRST_STEP + 1
+    points = i16()
+    sealed = i8()  # whether there is a bid that is not open yet
+    bid = i8()  # that bid; -1 where an observer may not know it
+    last = i8()  # the bid of the round before, which is open
 
 
-PLAYER = record(
-    points=np.int16,
-    sealed=np.int8,  # whether there is a bid that is not open yet
-    bid=np.int8,  # that bid; -1 where an observer may not know it
-    last=np.int8,  # the bid of the round before, which is open
-)
+class State(KitState):
+    """A game of Sealed Bids."""
 
-STATE = record(**agenda.FIELDS, players=(PLAYER, MAX_PLAYERS), pot=np.int16, rounds=np.int8, round_no=np.int8)
+    players = records(Player, MAX_PLAYERS)
+    pot = i16()
+    rounds = i8()
+    round_no = i8()
+
+
+STATE = layout_of(State)

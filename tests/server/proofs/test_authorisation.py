@@ -13,15 +13,19 @@ from typing import Any, get_args
 
 import pytest
 from argon2 import PasswordHasher
+from sqlalchemy import insert
 
-from duchy.engine import fair
+from duchy.engine.match import fair
 from duchy.server.accounts import accounts
 from duchy.server.app import create_app
 from duchy.server.schemas import socket
 from duchy.server.settings import Settings
+from duchy.server.storage.journal import Change
+from duchy.server.storage.models import ADDRESSES
 from tests.support.asgi import SocketClosed
 from tests.support.outside import FakeBrowser
 from tests.support.play import all_subjects, play
+from tests.support.present import present
 from tests.support.server import Client, Opened, serving
 
 pytestmark = [pytest.mark.compiled, pytest.mark.anyio]
@@ -116,12 +120,18 @@ GET    /api/account/tables                   /account/tables                    
 POST   /api/account/seats                    /account/seats                        401 401 401 401 204 204 403
 GET    /api/notices                          /notices                              200 200 200 200 200 200 200
 POST   /api/notices/push                     /notices/push                         201 201 201 201 201 201 403
-POST   /api/notices/email                    /notices/email                        401 401 401 401 409 409 403
-DELETE /api/notices/email                    /notices/email                        401 401 401 401 204 204 403
+GET    /api/account/address                  /account/address                      401 401 401 401 200 200 200
+POST   /api/account/address                  /account/address                      401 401 401 401 409 409 403
+DELETE /api/account/address                  /account/address                      401 401 401 401 204 204 403
+POST   /api/account/address/notices          /account/address/notices              401 401 401 401 409 409 403
+POST   /api/recovery                         /recovery                             409 409 409 409 409 409 403
+POST   /api/recovery/account                 /recovery/account                     404 404 404 404 404 404 403
+POST   /api/recovery/password                /recovery/password                    404 404 404 404 404 404 403
 POST   /api/notices/confirm                  /notices/confirm                      404 404 404 404 404 404 403
 POST   /api/notices/stop/{stop}              /notices/stop/x                       204 204 204 204 204 204 403
 POST   /api/account/hidden                  /account/hidden                       401 401 401 401 204 204 403
 DELETE /api/account/hidden/{id}             /account/hidden/{public}              401 401 401 401 204 204 403
+GET    /api/origins                          /origins                              200 200 200 200 200 200 200
 GET    /api/health                           /health                               200 200 200 200 200 200 200
 GET    /api/health/live                      /health/live                          200 200 200 200 200 200 200
 GET    /api/metrics                          /metrics                              404 404 404 404 404 404 404
@@ -134,6 +144,7 @@ hello   private   welcome welcome       no-spectators no-spectators welcome     
 action  public    update  not-deciding  no-token      no-token      update        no-token      closed
 action  finished  over    over          no-token      no-token      over          no-token      closed
 undo    played    update  no-undo       no-token      no-token      update        no-token      closed
+go_on   public    pong    pong          no-token      no-token      pong          no-token      closed
 look    public    update  not-your-seat not-your-seat not-your-seat update        not-your-seat closed
 say     public    chat    chat          chat-seats    chat-seats    chat          chat-seats    closed
 ping    public    pong    pong          pong          pong          pong          pong          closed
@@ -205,7 +216,11 @@ class Scene:
             "/api/account/password": {"password": PASSWORD, "new_password": f"{PASSWORD} again"},
             "/api/session": {"name": self.keeper.name, "password": PASSWORD},
             "/api/notices/push": BROWSER.request(),
-            "/api/notices/email": {"address": "anna@example.org"},
+            "/api/account/address": {"address": "anna@example.org", "password": PASSWORD},
+            "/api/account/address/notices": {"notices": True},
+            "/api/recovery": {"who": self.keeper.name},
+            "/api/recovery/account": {"secret": "x" * 32},
+            "/api/recovery/password": {"secret": "x" * 32, "password": PASSWORD},
             "/api/notices/confirm": {"secret": "x" * 32},
             "/api/account/seats": {"table": self.table.id, "token": self.table.tokens[self.seat]},
         }
@@ -327,9 +342,7 @@ async def traces(client: Client, table: Opened) -> tuple[Any, ...]:
 
 
 @pytest.mark.parametrize("row", rows(FOR_A_SEAT, 2), ids=lambda row: f"{row[0]} {row[1]}")
-async def test_nobody_does_anything_for_another(
-    row: list[str], quick: Client, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_nobody_does_anything_for_another(row: list[str], quick: Client, monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody plays, speaks, concedes, leaves, comes back or agrees; and nothing of an attempt is kept."""
     monkeypatch.setattr(quick.server.bots, "wake", lambda *_: None)  # a bot that plays on would change the table too
     what, situation, *expected = row
@@ -352,17 +365,24 @@ async def test_nobody_reads_or_ends_what_another_account_has(actor: str, quick: 
     """The lists of an account, its sign-ins and its notices: everybody is shown, and ends, one's own."""
     scene = await set_up(quick, "public")
     keeper, headers = {"cookie": scene.keeper.cookie}, scene.credentials(actor)
-    private = (scene.keeper.name, scene.table.id)
-    for path in ("/account", "/account/tables", "/account/sessions", "/notices"):
+    account = present(await quick.server.store.load(scene.table.id)).seats[scene.seat].account
+    of = {"id": "one", "account": account, "language": "en", "notices": 1, "created": 1}
+    address = {"address": "keeper@example.org", "mailbox": "keeper@example.org"}
+    await quick.server.journal.write(Change(insert(ADDRESSES), {**of, **address}))
+    private = (scene.keeper.name, scene.table.id, "keeper@example.org")
+    for path in ("/account", "/account/tables", "/account/sessions", "/account/address", "/notices"):
         reply = await quick.ask("GET", path, **headers)
         assert not any(word.encode() in reply.body for word in private), path
     await quick.ask("POST", "/account/hidden", {"table": scene.table.id}, **headers)
-    for path in ("/account/sessions", "/session", "/notices/email"):
+    await quick.ask("POST", "/account/address/notices", {"notices": False}, **headers)
+    for path in ("/account/sessions", "/session", "/account/address"):
         await quick.ask("DELETE", path, **headers)
     await quick.ask("DELETE", "/account", {"password": PASSWORD}, **headers)
     assert (await quick.ask("GET", "/account", **keeper)).json()["name"] == scene.keeper.name
     (kept,) = (await quick.ask("GET", "/account/tables", **keeper)).json()["tables"]  # which hides nothing
     assert kept["id"] == scene.table.id
+    known = (await quick.ask("GET", "/account/address", **keeper)).json()
+    assert (known["address"], known["notices"]) == ("keeper@example.org", True)
 
 
 # --- the socket ------------------------------------------------------------------------------------------------------
@@ -388,6 +408,7 @@ async def answer_to(kind: str, scene: Scene, actor: str) -> str:
         "hello": {"type": "hello", "tokens": [scene.tokens()[actor]] if actor in scene.tokens() else []},
         "action": {"type": "action", **acting, "action": scene.legal},
         "undo": {"type": "undo", **acting},
+        "go_on": {"type": "go_on", "ply": scene.ply},
         "look": {"type": "look", "seat": scene.seat},
         "say": {"type": "say", "phrase": "hello", "request": "one-request"},
         "ping": {"type": "ping"},
@@ -401,6 +422,8 @@ async def answer_to(kind: str, scene: Scene, actor: str) -> str:
     answer = await socket.receive()
     if kind != "hello":
         socket.send(message[kind])
+        if kind == "go_on":  # without an answer of its own
+            socket.send(message["ping"])
         answer = await socket.receive()
     await socket.close()
     return str(answer["problem"]["type"].rpartition("/")[2] if answer["type"] == "problem" else answer["type"])

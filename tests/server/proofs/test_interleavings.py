@@ -1,7 +1,8 @@
 """Two tabs, double clicks, stale plies, repeated requests, undo against action, lost connections, in a thousand orders.
 
-People also leave, come back, concede, and speak, while others act. Whatever the order: one linear history, every
-acknowledged request in it once, every refused one not at all, and the position in memory is what the log leads to.
+People also leave, come back, concede, and speak, while others act, and tables leave memory and are read again. Whatever
+the order: one linear history, every acknowledged request in it once, every refused one not at all, and the position in
+memory is what the log leads to.
 """
 
 from __future__ import annotations
@@ -19,9 +20,10 @@ from typing import Any
 import pytest
 
 import duchy
-from duchy.engine import fair
-from duchy.engine.match import Match
+from duchy.engine.match import fair
+from duchy.engine.match.match import Match
 from duchy.server.bots.bots import Bots
+from duchy.server.live.visits import Visits
 from duchy.server.settings import Settings
 from duchy.server.storage.journal import Journal
 from duchy.server.storage.store import Store
@@ -36,7 +38,7 @@ EPISODES = 1_000
 MOVES = ("action", "undo")
 #: What people do beside playing, and how often: some leave, and a few give up.
 OTHER_DEEDS = ("leave",) * 4 + ("return",) * 6 + ("chat",) * 6 + ("concede",)
-OTHER_EPISODES = 300
+OTHER_EPISODES, UNWATCHED_EPISODES = 300, 400
 EPISODES_AT_A_TABLE = 25
 GAMES: list[dict[str, Any]] = [
     {"players": 2},
@@ -159,6 +161,7 @@ class Evening:
         self.sent = 0
         self.other_deeds = 0.0  # how many of all attempts are none to play
         self.said: list[str] = []
+        self.left = 0  # how often the table has left memory
 
     def _rows(self, query: str, *arguments: Any) -> list[tuple[Any, ...]]:
         connection = sqlite3.connect(self.database)
@@ -253,6 +256,15 @@ class Evening:
         if tab.socket is None:
             await tab.open()
 
+    async def leave_memory(self) -> None:
+        """The table leaves memory, unless somebody needs it, at some moments while others act."""
+        tables = self.server.app.state.server.tables
+        for _ in range(self.turns.chance.randint(1, 12)):
+            await self.turns.turn()
+            before = tables.peek(self.table) is not None
+            tables.unload_unused(tables.now(), lambda table: False)
+            self.left += before and tables.peek(self.table) is None
+
     # --- what must be true afterwards --------------------------------------------------------------------------------
 
     async def check(self, fates: list[Fate]) -> None:
@@ -271,8 +283,8 @@ class Evening:
             else:
                 self.match.apply(action, player, fair.entropy(self.root, self.match.state.ply + 1))
         self._check_fates([fate for fate in fates if fate.attempt.kind != "chat"], before)
+        in_memory = await self.server.app.state.server.tables.get(self.table)
         self._check_chat([fate for fate in fates if fate.attempt.kind == "chat"])
-        in_memory = self.server.app.state.server.tables.in_memory(self.table)
         assert in_memory.ply == len(self.log)
         assert in_memory.match.state.digest() == self.match.state.digest()
         await self.turns.settle()
@@ -298,7 +310,6 @@ class Evening:
         seen = [(attempt.seat, attempt.ply) for attempt in happened if attempt and attempt.is_move]
         assert len(seen) == len(set(seen)), "a seat did two things from what it saw once"
 
-
     def _check_chat(self, fates: list[Fate]) -> None:
         """What was said is kept once, in one order, under the name of the seat that said it."""
         columns = 'number, seat, text FROM chat WHERE "table" = ? ORDER BY number'
@@ -314,7 +325,7 @@ class Evening:
             elif fate.outcome not in ("lost", "never sent"):
                 again = any(other.attempt == fate.attempt and other.outcome in ("done", "lost") for other in fates)
                 assert fate.attempt.words not in texts or again or fate.attempt in self.old
-        in_memory = self.server.app.state.server.tables.in_memory(self.table)
+        in_memory = self.server.app.state.server.tables.peek(self.table)
         assert [said.text for said in in_memory.talk.after(0)] == texts[-len(in_memory.talk.after(0)) :]
 
 
@@ -324,13 +335,19 @@ class Stage:
     def __init__(self) -> None:
         self.turns = Turns(random.Random(0))
         self.playing = False
+        self.left = 0  # how often a table has left memory
 
     def in_force(self) -> Turns | None:
         return self.turns if self.playing else None
 
-    async def play(self, folder: Path, seed: int, episodes: int, other_deeds: float = 0.0) -> list[Fate]:
-        """So many episodes, at one table after the other; everything that was tried, and what came of it."""
-        self.turns = Turns(random.Random(seed))
+    async def play(
+        self, folder: Path, seed: int, episodes: int, other_deeds: float = 0.0, unwatched: bool = False
+    ) -> list[Fate]:
+        """So many episodes, at one table after the other; everything that was tried, and what came of it.
+
+        Where tables are ``unwatched``, windows are open only for a while, and tables leave memory.
+        """
+        self.turns, self.left = Turns(random.Random(seed)), 0
         database, fates = folder / f"{seed}.sqlite3", list[Fate]()
         async with serving(Settings(database_url=f"sqlite:///{database}", pace=0)) as client:
             for number in range(0, episodes, EPISODES_AT_A_TABLE):
@@ -338,16 +355,19 @@ class Stage:
                 opened = await client.open(*["here"] * options["players"], **options)
                 evening = Evening(client.asgi, database, self.turns, opened)
                 evening.other_deeds = other_deeds
-                for tab in evening.tabs:
+                for tab in evening.tabs if not unwatched else ():
                     await tab.open()
                 for _ in range(min(EPISODES_AT_A_TABLE, episodes - number)):
-                    fates += await self._episode(evening)
+                    fates += await self._episode(evening, unwatched)
                 for tab in evening.tabs:
                     await tab.close()
+                self.left += evening.left
         return fates
 
-    async def _episode(self, evening: Evening) -> list[Fate]:
+    async def _episode(self, evening: Evening, unwatched: bool) -> list[Fate]:
         works: list[Any] = [evening.make(attempt) for attempt in evening.attempts()]
+        if unwatched:
+            works.append(evening.leave_memory())
         if self.turns.chance.random() < 0.3:
             works.append(evening.reconnect())
         self.playing = True
@@ -358,6 +378,8 @@ class Stage:
                 raise fault
         fates = [fate for fate in made if fate is not None]
         await evening.check(fates)
+        for tab in evening.tabs if unwatched else ():
+            await tab.close()
         return fates
 
 
@@ -369,6 +391,7 @@ def stage(monkeypatch: pytest.MonkeyPatch) -> Stage:
         return work(*arguments)
 
     monkeypatch.setattr(asyncio, "to_thread", at_once)
+    monkeypatch.setattr(Visits, "run", lambda _: asyncio.sleep(3600))  # it stores something when the clock says so
     monkeypatch.setattr(fair, "new_secret", lambda: stage.turns.chance.randbytes(fair.SECRET_BYTES))
     take_turns(monkeypatch, stage.in_force, Journal, "_commit")
     take_turns(monkeypatch, stage.in_force, Store, "entries", "load", "header_seats_and_rematch")
@@ -396,6 +419,17 @@ def test_people_who_leave_return_concede_and_speak_while_others_act_leave_one_hi
     refused = Counter(fate.outcome for fate in fates if fate.attempt.kind in OTHER_DEEDS)
     for problem in ("bot-plays", "no-stand-in", "conceded"):
         assert refused[f"/problems/{problem}"] > 0, refused
+    assert not [record for record in caplog.records if record.levelno >= logging.ERROR]
+
+
+def test_tables_that_leave_memory_while_others_act_have_one_history_too(
+    memory: Path, stage: Stage, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Bots, "wake", lambda *_: None)
+    fates = asyncio.run(stage.play(memory, 4, UNWATCHED_EPISODES, other_deeds=0.2, unwatched=True))
+    outcomes = Counter(fate.outcome for fate in fates)
+    assert outcomes["done"] > UNWATCHED_EPISODES / 2 and outcomes["lost"] > 0, outcomes
+    assert stage.left > UNWATCHED_EPISODES / 4
     assert not [record for record in caplog.records if record.levelno >= logging.ERROR]
 
 

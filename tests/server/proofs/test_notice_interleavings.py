@@ -24,6 +24,7 @@ from duchy.server.settings import Settings
 from duchy.server.storage.journal import Journal
 from duchy.server.storage.models import SUBSCRIBED_SEATS, SUBSCRIPTIONS
 from duchy.server.storage.store import Store
+from duchy.server.tables.tables import Observer
 from tests.server.test_notices import rows, sent, session, wish
 from tests.support.asgi import Reply
 from tests.support.outside import FakeBrowser
@@ -236,7 +237,7 @@ async def test_two_processes_tell_of_each_turn_once(prompt: Settings, post: Post
 
 def forgetful(client: Client) -> None:
     """Let a process tell nobody of what it stores, as a worker, or as one that is killed just then."""
-    client.server.tables.on_stored = lambda table: None
+    client.server.tables.observer = Observer()
 
 
 @pytest.mark.anyio

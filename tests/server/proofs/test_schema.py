@@ -20,7 +20,7 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from duchy.engine import fair
+from duchy.engine.match import fair
 from duchy.server.accounts import accounts
 from duchy.server.app import create_app
 from duchy.server.settings import Settings

@@ -21,9 +21,9 @@ from typing import Any
 import orjson
 import pytest
 
-from duchy.engine import fair
-from duchy.engine.game import SPECTATOR, State
-from duchy.engine.match import Match
+from duchy.engine.game.game import SPECTATOR, State
+from duchy.engine.match import fair
+from duchy.engine.match.match import Match
 from duchy.server import problems
 from duchy.server.bots import bots
 from duchy.server.edge import responses
@@ -421,7 +421,9 @@ async def given_to_bot(there: Room, seat: int, monkeypatch: pytest.MonkeyPatch) 
         return observed.legal_actions(seat)[0]
 
     monkeypatch.setattr(bots, "_think", think)
-    await there.client.server.bots._move(there.table, seat, "squire")
+    moving = there.client.server.bots
+    assert isinstance(moving, bots.Bots)
+    await moving._move(there.table, seat, "squire")
     assert given
     return given
 
@@ -489,8 +491,8 @@ def _in_headers(room: Room, patch: pytest.MonkeyPatch) -> None:
 
 
 def _in_table_infos(room: Room, patch: pytest.MonkeyPatch) -> None:
-    def info(header: Header, *arguments: Any) -> dict[str, Any]:
-        return {**made(header, *arguments), "parity": header.secret[0] & 1}
+    def info(*arguments: Any) -> dict[str, Any]:
+        return {**made(*arguments), "parity": room.table.header.secret[0] & 1}
 
     made = wire.info
     patch.setattr(wire, "info", info)

@@ -3,7 +3,8 @@
 People sit down, stand up and give their shares while others do the same, the time runs out, processes forget what they
 have in memory or are started again; on PostgreSQL there are two of them. Whatever the order: a table begins once, with
 one secret; nobody is told the secret, or a share, too early; every share that was acknowledged is in the dice, every
-share that was announced is listed; nobody is waited for in vain; and `duchy verify` accepts the record.
+share that was announced is listed, and bound by the commitment; nobody is waited for in vain; and `duchy verify`
+accepts the record.
 """
 
 from __future__ import annotations
@@ -23,12 +24,14 @@ import pytest
 
 from duchy import GameRecord
 from duchy.cli import main
-from duchy.engine import fair
+from duchy.engine.match import fair
+from duchy.engine.match.fair import Announced
 from duchy.server.bots.bots import Bots
 from duchy.server.settings import Settings
 from duchy.server.storage.journal import Journal
 from duchy.server.storage.models import Header, Seat
 from duchy.server.storage.store import Head, Store
+from duchy.server.tables import gathering
 from duchy.server.tables.seats import hashed
 from tests.server.conftest import ON_POSTGRES
 from tests.support.asgi import Reply
@@ -38,11 +41,15 @@ from tests.support.turns import Turns, take_turns
 
 pytestmark = [pytest.mark.compiled, pytest.mark.proof]
 
-EPISODES = 60 if ON_POSTGRES else 150
+EPISODES = 60 if ON_POSTGRES else 150  # and as many more, up to five times, until all of SEEN has happened
 PROCESSES = 2 if ON_POSTGRES else 1
 MOST_ROUNDS = 8
 VERIFIED = 10  # records that the command line verifies too
 SHARE_SECONDS = 3600.0  # of a clock that the test moves
+SEEN = (
+    *("running", "closed", "starting", "complete", "withheld", "restarts", "sit 200", "sit share-taken"),
+    *("sit seat-taken", "give 204", "give wrong-share", "give started", "give not-started"),
+)
 DEEDS = ("sit",) * 8 + ("leave",) * 2 + ("give",) * 6 + ("look",) * 3 + ("time", "time", "fill", "cancel")
 
 
@@ -200,7 +207,7 @@ class Stage:
     async def proceed(self, evening: Evening) -> None:
         """What the timer of a process does when the time is up."""
         client = self.chance.choice(self.clients)
-        await client.server.tables.proceed(await client.server.tables.get(evening.opened.id))
+        await gathering.proceed(client.server.tables, await client.server.tables.get(evening.opened.id))
 
     def forget(self, evening: Evening) -> None:
         """A process unloads the table, as it does with tables that are not in use."""
@@ -245,14 +252,19 @@ class Stage:
             assert seat.share is not None or not person.told["given"], "a share was acknowledged and is not in the dice"
             assert seat.share is None or person.told["give"], "a share is in the dice that nobody sent"
             if person.announced:
-                listed.append(
-                    fair.Share(int(seat.chair or 0), person.announced, seat.share and bytes.fromhex(seat.share))
-                )
+                share = None if seat.share is None else bytes.fromhex(seat.share)
+                listed.append(fair.Share(int(seat.chair or 0), person.announced, share))
         for person in evening.people:
             if person.told["sit 200"] and not person.told["leave"]:
                 assert hashed(person.token) in {seat.token for seat in seats}, "somebody lost a seat"
         assert len({share.hash for share in listed}) == len(listed), "two have announced the same"
-        assert header.root == fair.root(header.secret, listed)
+        announced = Announced.read(header.announced)
+        kinds = [fair.BOT if seat.kind == "bot" else fair.PERSON for seat in chairs]
+        assert [(chair.kind, chair.hash) for chair in announced.chairs] == [
+            (kind, seat.share_hash) for kind, seat in zip(kinds, chairs, strict=True)
+        ], "the commitment binds others than those who sit there"
+        assert header.commitment == fair.commitment(header.secret, announced)
+        assert header.root == fair.root(header.secret, listed, announced)
         for client in self.clients:
             known = await client.server.tables.get(evening.opened.id)
             await client.server.tables.refresh(known)
@@ -302,8 +314,8 @@ def stage(settings: Settings, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
     async def at_once(work: Any, *arguments: Any) -> Any:
         return work(*arguments)
 
-    async def counted_deal(store: Store, header: Header, head: Head) -> None:
-        await deal(store, header, head)
+    async def counted_deal(store: Store, header: Header, seats: list[Seat], head: Head) -> None:
+        await deal(store, header, seats, head)
         stage.dealt[header.id] += 1
 
     async def counted_begin(store: Store, header: Header, seats: list[Seat], head: Head) -> None:
@@ -322,40 +334,48 @@ def stage(settings: Settings, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
 
 
 async def play(stage: Stage) -> None:
-    """One table from its opening to its end, or until it is cancelled; now and then all processes start again."""
+    """Tables from their opening to their end, or until they are cancelled; now and then all processes start again.
+
+    Two processes on PostgreSQL do not repeat an order, so that something rare may need more tables than the last time.
+    """
     async with AsyncExitStack() as running:
         await running.enter_async_context(stage.processes())
-        for _ in range(EPISODES):
-            stage.evening = None
-            evening = stage.evening = await stage.open()
-            status = await stage.settled(evening)
-            for _ in range(MOST_ROUNDS):
-                if status not in ("open", "starting"):
-                    break
-                stage.playing = True
-                faults = await stage.turns.conduct(*stage.deeds(evening))
-                stage.playing = False
-                for fault in faults:
-                    if isinstance(fault, BaseException):
-                        raise fault
-                status = await stage.settled(evening)
-                if stage.chance.random() < 0.2:
-                    stage.forget(evening)
-                if stage.chance.random() < 0.1:
-                    await running.aclose()
-                    await running.enter_async_context(stage.processes())
-                    stage.outcomes["restarts"] += 1
-            stage.outcomes[status] += 1
-            if status == "running":
-                await stage.check(evening)
+        for episode in range(5 * EPISODES):
+            if episode >= EPISODES and all(stage.outcomes[outcome] for outcome in SEEN):
+                return
+            await play_one(stage, running)
+
+
+async def play_one(stage: Stage, running: AsyncExitStack) -> None:
+    stage.evening = None
+    evening = stage.evening = await stage.open()
+    status = await stage.settled(evening)
+    for _ in range(MOST_ROUNDS):
+        if status not in ("open", "starting"):
+            break
+        stage.playing = True
+        faults = await stage.turns.conduct(*stage.deeds(evening))
+        stage.playing = False
+        for fault in faults:
+            if isinstance(fault, BaseException):
+                raise fault
+        status = await stage.settled(evening)
+        if stage.chance.random() < 0.2:
+            stage.forget(evening)
+        if stage.chance.random() < 0.1:
+            await running.aclose()
+            await running.enter_async_context(stage.processes())
+            stage.outcomes["restarts"] += 1
+    stage.outcomes[status] += 1
+    if status == "running":
+        await stage.check(evening)
 
 
 def test_every_table_begins_once_and_fairly_in_whatever_order_people_add_their_shares(
     stage: Stage, caplog: pytest.LogCaptureFixture
 ) -> None:
     asyncio.run(play(stage))
-    seen = ("running", "closed", "starting", "complete", "withheld", "restarts", "sit 200", "sit share-taken")
-    for outcome in (*seen, "sit seat-taken", "give 204", "give wrong-share", "give started", "give not-started"):
+    for outcome in SEEN:
         assert stage.outcomes[outcome] > 0, (outcome, stage.outcomes)
     of_tables = [record for record in caplog.records if record.name.startswith("duchy.server.tables")]
     assert not [record for record in of_tables if record.levelno >= logging.ERROR]

@@ -44,6 +44,7 @@ def good(table: Opened) -> list[dict[str, Any]]:
         {"type": "hello", "tokens": list(table.tokens.values()), "ply": 0, "language": "en"},
         {"type": "action", **acting, "action": 3},
         {"type": "undo", **acting},
+        {"type": "go_on", "ply": 0, "seat": 0},
         {"type": "look", "seat": 1},
         {"type": "say", "text": "well met", "request": "abuse-001", "seat": 0},
         {"type": "say", "phrase": "hello", "request": "abuse-002", "name": "Ann"},
@@ -207,12 +208,13 @@ async def test_a_flood_is_answered_or_ended(server: Nursery) -> None:
         with suppress(ConnectionClosed):
             for number in range(FLOOD):
                 await socket.send(json.dumps({"type": "undo", "ply": 0, "request": f"flood-{number:06}"}))
-        answered = set()
+        answered: set[str] = set()
         with suppress(ConnectionClosed):
             while len(answered) < FLOOD:
                 message = json.loads(await socket.recv())
                 answered |= {message["request"]} if message["type"] == "problem" else set()
-        assert socket.close_code == TRY_AGAIN_LATER or len(answered) == FLOOD
+        ended = socket.close_code in (TRY_AGAIN_LATER, POLICY_VIOLATION, 1006)  # who does not read sees no code
+        assert ended or len(answered) == FLOOD
 
 
 async def test_a_table_takes_no_more_sockets_than_it_can_serve(server: Nursery) -> None:

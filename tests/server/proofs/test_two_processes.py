@@ -18,10 +18,10 @@ from duchy.server.bots import bots
 from duchy.server.settings import Settings
 from duchy.server.storage.models import LOG
 from duchy.server.storage.store import Stored
-from tests.server.proofs.test_durability import PATIENCE, World, free_port, replayed
 from tests.support.crowd import ByRequest, BySocket, Ledger
 from tests.support.nursery import Nursery
 from tests.support.server import Opened, serving
+from tests.support.worlds import PATIENCE, World, free_port, replayed
 
 pytestmark = [pytest.mark.postgres, pytest.mark.compiled, pytest.mark.anyio]
 

@@ -29,13 +29,14 @@ from duchy.server.storage.database import open_engine
 from duchy.server.storage.store import Stored, now
 from duchy.server.tables import replay, timekeeper, tutorials
 from duchy.server.tables.table import Table
-from tests.server.proofs.test_durability import World, free_port
+from duchy.server.tables.tables import Observer
 from tests.server.test_people import Clock
 from tests.support.crowd import GONE, ByRequest, BySocket, Ledger, Player
 from tests.support.nursery import Nursery
 from tests.support.patience import PATIENCE
 from tests.support.postgres import Cluster, cluster
 from tests.support.server import Client, Opened, serving
+from tests.support.worlds import World, free_port
 
 pytestmark = [pytest.mark.postgres, pytest.mark.compiled, pytest.mark.anyio]
 
@@ -262,7 +263,7 @@ async def test_a_table_whose_decision_was_never_handed_out_is_found(
 ) -> None:
     monkeypatch.setattr(delegation, "LOOK", 0.1)
     async with serving(delegating) as client:
-        client.server.tables.on_stored = lambda table: None  # as if the server had died right after storing
+        client.server.tables.observer = Observer()  # as if the server had died right after storing
         opened = await waiting_for_bot(client, "page")
         async with working(delegating):
             table = await client.server.tables.get(opened.id)
@@ -305,11 +306,11 @@ async def test_the_script_of_a_tutorial_is_played_by_the_server(delegating: Sett
     async with serving(delegating) as client:
         opened = Opened.read(await client.post("/games/burgundy/tutorial"))
         table = await client.server.tables.get(opened.id)
+        ((seat, token),) = opened.tokens.items()
         async with asyncio.timeout(PATIENCE):
             while 1 not in {player for player, _ in table.match.history}:
-                seen = await client.state(opened.id, *opened.tokens.values())
-                if set(seen["table"]["deciders"]) & set(opened.tokens):
-                    ((seat, token),) = opened.tokens.items()
+                seen = await client.state(opened.id, token)
+                if seat in seen["table"]["deciders"]:
                     wanted = tutorials.next_action(table, seat)
                     await client.act(opened.id, token, seen["ply"], wanted)
                 await asyncio.sleep(0.01)
@@ -472,7 +473,7 @@ class Estate:
         self.over = True
         playing.cancel()
         await asyncio.gather(playing, return_exceptions=True)
-        await watching  # not cancelled: asyncpg leaves an error behind if it is while it connects
+        await watching
 
     async def moves(self, number: int, playing: asyncio.Future[Any]) -> None:
         """Wait until so many more actions of people are acknowledged."""

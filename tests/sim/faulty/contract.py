@@ -1,9 +1,6 @@
-"""What the faulty game brings: enough for the fuzzer."""
+"""What the faulty game brings: enough for the fuzzer, each part where the kit looks for it."""
 
-from duchy.engine.contract import Contract
-from tests.sim.faulty import rules
-from tests.sim.faulty.analysis import coverage, evaluation, invariants, legality
-from tests.sim.faulty.options import Options
+from duchy.engine.game.contract import Contract
 
 
 class Faulty(Contract):
@@ -11,12 +8,6 @@ class Faulty(Contract):
 
     name = "faulty"
     package = "tests.sim.faulty"
-    options = Options
-    rules = rules
-    invariants = invariants
-    coverage = coverage
-    evaluation = evaluation
-    legality = legality
 
 
 CONTRACT = Faulty()

@@ -6,8 +6,8 @@ import random
 from dataclasses import dataclass
 from typing import Any
 
-from duchy.engine import options as kit
-from duchy.engine.options import one_of
+from duchy.engine.values import options as kit
+from duchy.engine.values.options import one_of
 
 FAULTS = (
     "none",

@@ -1,15 +1,24 @@
 """Players add one or two to a count in turn; whoever reaches ten wins. A fault shows from a count of five on."""
 
-import numpy as np
-
-from duchy.engine import agenda
-from duchy.engine.agenda import DEPTH, FIRST_STEP, ask, ask_all, deciders, decision, decision_of, pop, then_for
-from duchy.engine.agenda import no_verdict as verdict
-from duchy.engine.catalogue import Catalogue, Kind, Number
-from duchy.engine.chance import below
-from duchy.engine.records import record
-from duchy.engine.rule import rule
-from duchy.engine.teams import team_of
+from duchy.engine.kernels.arrays import Ints
+from duchy.engine.kernels.fields import Record, i8, i16, layout_of, records
+from duchy.engine.kernels.rule import rule
+from duchy.engine.play.agenda import (
+    DEPTH,
+    FIRST_STEP,
+    KitState,
+    ask,
+    ask_all,
+    deciders,
+    decision,
+    decision_of,
+    pop,
+    then_for,
+)
+from duchy.engine.play.agenda import no_verdict as verdict
+from duchy.engine.play.catalogue import Catalogue, Kind, Number
+from duchy.engine.play.chance import below
+from duchy.engine.play.teams import team_of
 from tests.sim.faulty.options import FAULTS
 
 CATALOGUE = Catalogue(Kind("add", number=Number(2)), Kind("pass"))
@@ -19,7 +28,19 @@ VERDICTS = ()
 BY_SEAT = ("players",)
 MAX_LEGAL = 3
 TURN = FIRST_STEP
-STATE = record(**agenda.FIELDS, players=(record(points=np.int16), 2), count=np.int16, fault=np.int8)
+
+
+class Player(Record):
+    points = i16()
+
+
+class State(KitState):
+    players = records(Player, 2)
+    count = i16()
+    fault = i8()
+
+
+STATE = layout_of(State)
 
 (
     NO_ACTION,
@@ -35,11 +56,33 @@ STATE = record(**agenda.FIELDS, players=(record(points=np.int16), 2), count=np.i
     OVERFLOW,
 ) = range(1, len(FAULTS))
 
-__all__ = ["deciders", "decision", "decision_of", "team_of", "verdict"]
+__all__ = [
+    "BY_SEAT",
+    "CATALOGUE",
+    "CATEGORIES",
+    "DECISIONS",
+    "MAX_LEGAL",
+    "STATE",
+    "VERDICTS",
+    "answer",
+    "deciders",
+    "decision",
+    "decision_of",
+    "determinize",
+    "legal",
+    "observe",
+    "place_of",
+    "points",
+    "score",
+    "start",
+    "step",
+    "team_of",
+    "verdict",
+]
 
 
 @rule
-def start(s):
+def start(s: State) -> None:
     s.count = below(s, 2)
     if s.fault == BAD_START:
         s.count = 9
@@ -47,7 +90,7 @@ def start(s):
 
 
 @rule
-def legal(s, p, out):
+def legal(s: State, p: int, out: Ints) -> int:
     wrong = s.count >= 5
     if wrong and s.fault == NO_ACTION:
         return 0
@@ -66,7 +109,7 @@ def legal(s, p, out):
 
 
 @rule
-def answer(s, p, action):
+def answer(s: State, p: int, action: int) -> None:
     pop(s)
     if not (s.fault == ENDLESS and s.count >= 5):
         s.count += action + 1
@@ -83,22 +126,22 @@ def answer(s, p, action):
 
 
 @rule
-def step(s, kind, who, a, b):
+def step(s: State, kind: int, who: int, a: int, b: int) -> None:
     ask_all(s, who, 1, 0, 0)
 
 
 @rule
-def score(s, p):
+def score(s: State, p: int) -> int:
     return s.players[p].points + (1 if s.fault == SCORE else 0)
 
 
 @rule
-def points(s, p, category):
+def points(s: State, p: int, category: int) -> int:
     return s.players[p].points
 
 
 @rule
-def place_of(s, p):
+def place_of(s: State, p: int) -> int:
     if s.fault == RANKING:
         return 1
     mine, theirs = s.players[p].points, s.players[1 - p].points
@@ -106,10 +149,10 @@ def place_of(s, p):
 
 
 @rule
-def observe(s, p):
+def observe(s: State, p: int) -> None:
     s.rng = 0
 
 
 @rule
-def determinize(s):
+def determinize(s: State) -> None:
     pass

@@ -1,1 +1,1 @@
-"""What judges or checks positions."""
+"""What judges positions and tells about them: evaluation, features, coverage, reasons."""

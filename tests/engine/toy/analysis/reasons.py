@@ -1,10 +1,11 @@
 """Why an action is not legal: only the other kind of action can be asked for."""
 
-from duchy.engine.game import State
-from duchy.engine.reasons import Reason
+from duchy.engine.game.game import State
+from duchy.engine.words.reasons import Reason
+
+from ..questions import QUESTIONS
 
 OVER = "SB-END-01"
-QUESTION = {"raise": "SB-POT-02", "bid": "SB-BID-01"}
 
 
 def rule_of_waiting(state: State, player: int) -> str:
@@ -17,4 +18,4 @@ def why_not(state: State, action: int, player: int) -> Reason | None:
     asked = str(state.decision)
     if state.game.catalogue.decode(action).kind == asked:
         return None
-    return Reason(state.game.contract.package, QUESTION[asked], "why-asked", {"decision": asked})
+    return Reason(state.game.contract.package, QUESTIONS.named(asked).rule, "why-asked", {"decision": asked})

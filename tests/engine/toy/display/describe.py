@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from duchy.engine.game import SPECTATOR, State
-from duchy.engine.sentences import Sentences
-from duchy.engine.teller import teller
-from duchy.engine.wording import key
+from duchy.engine.game.game import SPECTATOR, State
+from duchy.engine.game.teller import teller
+from duchy.engine.words.sentences import Sentences
+from duchy.engine.words.wording import key
 
 from .shapes import Prompt
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
-from duchy.engine.game import State
-from duchy.engine.sentences import Sentences
+from duchy.engine.game.game import State
+from duchy.engine.words.sentences import Sentences
 
 from . import shapes
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from duchy.engine.game import SPECTATOR, Game, State
-from duchy.engine.records import plain
-from duchy.engine.warmup import Kernel
+from duchy.engine.game.game import SPECTATOR, Game, State
+from duchy.engine.game.warmup import Kernel
+from duchy.engine.kernels.records import plain
 
 from ..options import PLAYERS, ROUNDS
 from ..prizes import PRIZES

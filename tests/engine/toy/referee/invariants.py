@@ -1,22 +1,28 @@
 """What must be true after every action. The ledger keeps the bids from the actions, not from the position."""
 
-import numpy as np
-
-from duchy.engine.records import record
-from duchy.engine.rule import rule
+from duchy.engine.kernels.fields import Record, i8, layout_of
+from duchy.engine.kernels.rule import rule
 
 from ..actions import ACTION_ARGUMENTS, ACTION_KIND, RAISE
 from ..prizes import BIDS, PERCENT
-from ..state import MAX_PLAYERS
+from ..state import MAX_PLAYERS, State
 
-LEDGER = record(bids=(np.int8, MAX_PLAYERS), made=np.int8)
+
+class Ledger(Record):
+    """What the bidders did."""
+
+    bids = i8(MAX_PLAYERS)
+    made = i8()
+
+
+LEDGER = layout_of(Ledger)
 
 START, POT, SECRECY, PAID = range(1, 5)
 VIOLATIONS = {START: "start", POT: "pot", SECRECY: "secrecy", PAID: "paid"}
 
 
 @rule
-def check_start(s, ledger):
+def check_start(s: State, ledger: Ledger) -> int:
     """A game begins with a pot of 1 to 6 and without points (SB-POT-01)."""
     wrong = s.pot < 1 or s.pot > 6
     for p in range(s.seats):
@@ -25,7 +31,7 @@ def check_start(s, ledger):
 
 
 @rule
-def check(before, s, p, action, ledger):
+def check(before: State, s: State, p: int, action: int, ledger: Ledger) -> int:
     """The first invariant that an action broke, 0 if all hold."""
     argument = ACTION_ARGUMENTS[action, 0]
     if ACTION_KIND[action] == RAISE:
@@ -39,7 +45,7 @@ def check(before, s, p, action, ledger):
 
 
 @rule
-def check_paid(before, s, ledger):
+def check_paid(before: State, s: State, ledger: Ledger) -> int:
     """From the highest bid down, the first that only one player made is paid (SB-PAY-01, SB-PAY-02)."""
     best = BIDS
     while best > 0 and bidders(s, ledger, best) != 1:
@@ -52,7 +58,7 @@ def check_paid(before, s, ledger):
 
 
 @rule
-def bidders(s, ledger, bid):
+def bidders(s: State, ledger: Ledger, bid: int) -> int:
     """How many players made a bid."""
     count = 0
     for p in range(s.seats):

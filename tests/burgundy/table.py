@@ -36,13 +36,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Self
 
-from duchy.engine.catalogue import Action
+from duchy.engine.play.catalogue import Action
 from duchy.games.burgundy.components.shields import Shield
 from duchy.games.burgundy.components.tiles import BUILDINGS_TO_COPY, SPECIES, Colour, Kind
-from duchy.games.burgundy.display.names import slots_of
-from tests.support.arrangement import Arrangement
-from tests.support.result import Result, Seat
-from tests.support.tiles import (
+from duchy.games.burgundy.display.numbers import numbers_of
+from tests.burgundy.arrangement import Arrangement
+from tests.burgundy.result import Result, Seat
+from tests.burgundy.tiles import (
     BUILDINGS,
     FILLERS,
     NOUNS,
@@ -205,7 +205,7 @@ class Table(Arrangement):
 
     def name_player(self, player: int) -> Result:
         """Name the player whose monasteries shield 6 copies."""
-        return self._act("name_player", player + 1)
+        return self._act("name_player", player)
 
     def load_colour(self, goods: str | int) -> Result:
         """Load a ship with the goods of a colour from all depots, by shield 5."""
@@ -325,5 +325,6 @@ class Table(Arrangement):
         if action.kind in ("buy", "settle_black", "exchange", "award"):
             return [*s.black, Kind.INN][given["slot"] - 1]
         if "slot" in given:
-            return slots_of(self.state.array, player)[given["slot"] - 1]
+            slots: list[int] = numbers_of(self.state).players[player]["slots"]
+            return slots[given["slot"] - 1]
         return next(iter(given.values()), None)

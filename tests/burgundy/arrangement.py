@@ -13,13 +13,13 @@ from duchy.games.burgundy.components.shields import Shield
 from duchy.games.burgundy.components.tiles import COPIES, GOODS_NAMES, Colour, Kind
 from duchy.games.burgundy.options import SET_UPS
 from duchy.games.burgundy.position.shape import OF_ESTATE, SHIELD_WORDS, TILE_KINDS, TILE_NAMES
+from tests.burgundy.result import Seat
+from tests.burgundy.tiles import DIRECTIONS, FILLERS, NOUNS, castle, colour_of, names_of
 from tests.support.board import Board
-from tests.support.result import Seat
-from tests.support.tiles import DIRECTIONS, FILLERS, NOUNS, castle, colour_of, names_of
 
 
 class Arrangement:
-    """A game to be arranged and looked at. See the text of ``tests.support.table``."""
+    """A game to be arranged and looked at. See the text of ``tests.burgundy.table``."""
 
     def __init__(self, **options: Any) -> None:
         self.seat = 0
@@ -385,7 +385,7 @@ class Arrangement:
 
     def target(self, count: int, counted: int = 0) -> Self:
         """The target of a solo player, and the points up to it."""
-        self._board.arrange(target=count, counted=counted)
+        self._board.arrange(target_now=count, counted=counted)
         return self
 
     def turn(self, player: int) -> Self:
