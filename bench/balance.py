@@ -27,9 +27,9 @@ from rich.table import Table
 
 import duchy
 from bench import balance_kernels
-from duchy.engine.game import ENTROPY
-from duchy.engine.records import argument
-from duchy.engine.template import bind
+from duchy.engine.game.game import ENTROPY
+from duchy.engine.kernels.records import argument
+from duchy.engine.kernels.template import bind
 from duchy.games.bruges.components.deck import COSTS, DECK
 from duchy.games.bruges.components.names import card_name
 from duchy.games.bruges.components.tables import CARDS_IN_ORDER
@@ -44,6 +44,7 @@ GAMES = 60_000
 CHUNK = 32
 TOO_STRONG = 2.0  # times the average of the cards of its price, in the hands of winners
 DEAD = 0.2
+ERRORS = 2  # standard errors by which a card must be beyond a limit
 
 ABOUT = """\
 `python -m bench.balance --games {games} --seed {seed} --write` (`make balance`), {date}, the deck `{digest}`: {games:,}
@@ -57,7 +58,8 @@ played.
   of the same price. A card above {strong} would be taken by whoever draws it, and one below {dead} would be dead. A
   fifth, since a hand card always has five other uses and narrow cards (protection, attacks, a laurel for one group)
   are part of the game: a card at a fifth of the average still moves in {often} of 100 times that a winner holds it.
-  Cards whose effect is on record stay as they are; beyond the limits are {exceptions}.
+  Cards whose effect is on record stay as they are. Beyond the limits by more than two standard errors of this
+  measurement are: {exceptions}.
 - **wins**: the share of wins of those who played it, by the share that falls to each player; 1 is what a card without
   influence has, and those who place many characters win more often anyway. **margin**: their points more than the best
   other player's.
@@ -80,14 +82,16 @@ class Row:
     played: float
     by_winners: float
     times: float
+    error: float  # the standard error of ``times``
     wins: float
     margin: float
     on_record: bool  # its effect is, so that it stays as it is
 
     @property
     def beyond(self) -> str:
-        """Whether it is too strong or dead."""
-        return "too strong" if self.times > TOO_STRONG else "dead" if self.times < DEAD else ""
+        """Whether it is too strong or dead, by more than the games can have brought about by chance."""
+        sure = ERRORS * self.error
+        return "too strong" if self.times - sure > TOO_STRONG else "dead" if self.times + sure < DEAD else ""
 
 
 @dataclass(frozen=True)
@@ -170,6 +174,7 @@ def report_of(counts: NDArray[Any], games: int, complete: bool) -> Report:
                 played=found["played"],
                 by_winners=found["by_winners"],
                 times=found["by_winners"] / usual if usual else 0.0,
+                error=_error(found["by_winners"], n[k.WINNERS]) / usual if usual else 0.0,
                 wins=found["wins"],
                 margin=found["margin"],
                 on_record="effects" in card.documented,
@@ -192,6 +197,11 @@ def averages(counts: Sequence[NDArray[Any]]) -> dict[str, float]:
 
 def _part(some: float, of: float) -> float:
     return float(some / of) if of else 0.0
+
+
+def _error(part: float, count: float) -> float:
+    """The standard error of a share of so many."""
+    return float(np.sqrt(part * (1 - part) / count)) if count else 0.0
 
 
 # --- showing -------------------------------------------------------------------------------------------------------

@@ -2,16 +2,16 @@
 
 from typing import Any
 
-from duchy.engine import chance
-from duchy.engine.rule import rule
-from duchy.engine.template import bind, bound
+from duchy.engine.kernels.rule import rule
+from duchy.engine.kernels.template import bind, bound
+from duchy.engine.play import chance
 
 game: Any = bound()
 
 if game:
     rules: Any = game.rules
     batch: Any = bind("duchy.sim.batch", game)
-    driver: Any = bind("duchy.engine.driver", game)
+    driver: Any = bind("duchy.engine.play.driver", game)
     tree: Any = bind("duchy.bots.tree", game)
     coverage: Any = game.coverage
 

@@ -10,19 +10,16 @@ shared machine, and the time counted is the processor's. The ratio is taken per 
 from __future__ import annotations
 
 import argparse
-import os
-import subprocess
-import sys
 from collections.abc import Sequence
 from pathlib import Path
 
 from rich.console import Console
 from rich.progress import track
 
-from bench.duchy_side import GOALS, PLAYED
+from bench.checkout import HERE, CannotPlay, Checkout, is_checkout
+from bench.duchy_side import GOALS
 from bench.timing import Spread
 
-HERE = Path(__file__).parent.parent
 GAMES = 4_000
 
 #: What each process runs. It must work with every checkout, so it uses the oldest part of the interface only.
@@ -44,53 +41,14 @@ for line in sys.stdin:
 """
 
 
-class CannotPlay(Exception):
-    """A checkout that does not have a game, or not with these options."""
-
-
-class Player:
-    """One checkout's process: a number of games goes in, the seconds of processor time come out."""
-
-    def __init__(self, checkout: Path, row: str) -> None:
-        game, options = PLAYED[row]
-        command = [sys.executable, "-c", PLAYER, game, repr(options)]
-        self.process = subprocess.Popen(
-            command,
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            text=True,
-            cwd=checkout,
-            env=os.environ | {"PYTHONPATH": str(checkout / "src")},
-        )
-        if not (answer := self.answer()):
-            raise SystemExit(f"{checkout}: this checkout does not play")
-        if answer != "ready":
-            raise CannotPlay(answer)
-
-    def answer(self) -> str:
-        assert self.process.stdout is not None
-        return self.process.stdout.readline().strip()
-
-    def burst(self) -> float:
-        assert self.process.stdin is not None
-        self.process.stdin.write(f"{GAMES}\n")
-        self.process.stdin.flush()
-        return float(self.answer())
-
-    def close(self) -> None:
-        assert self.process.stdin is not None
-        self.process.stdin.close()
-        self.process.wait()
-
-
-def compare(before: Player, after: Player, bursts: int, label: str) -> list[tuple[float, float]]:
+def compare(before: Checkout, after: Checkout, bursts: int, label: str) -> list[tuple[float, float]]:
     """Seconds of both, pair by pair; the order within a pair alternates."""
     pairs = []
     for number in track(range(bursts), description=label, transient=True):
         if number % 2:
-            second, first = after.burst(), before.burst()
+            second, first = after.burst(GAMES), before.burst(GAMES)
         else:
-            first, second = before.burst(), after.burst()
+            first, second = before.burst(GAMES), after.burst(GAMES)
         pairs.append((first, second))
     return pairs
 
@@ -100,18 +58,18 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("before", type=Path, help="the folder of the other checkout")
     parser.add_argument("--bursts", type=int, default=120, help="pairs of bursts for each game")
     chosen = parser.parse_args(arguments)
-    if not (chosen.before / "src" / "duchy").is_dir():  # the package that is installed would play instead
+    if not is_checkout(chosen.before):
         parser.error(f"{chosen.before} is no checkout of Duchy")
     console = Console()
     for row in GOALS:
         try:
-            players = Player(chosen.before.resolve(), row), Player(HERE, row)
+            before, after = (Checkout(folder, PLAYER, row) for folder in (chosen.before.resolve(), HERE))
         except CannotPlay as reason:
             console.print(f"{row}: not compared. {reason}")
             continue
-        pairs = compare(*players, chosen.bursts, row)
-        for player in players:
-            player.close()
+        pairs = compare(before, after, chosen.bursts, row)
+        before.close()
+        after.close()
         speed = [Spread.of([GAMES / pair[side] for pair in pairs]) for side in (0, 1)]
         ratio = Spread.of([first / second for first, second in pairs])
         console.print(

@@ -12,7 +12,7 @@ import numpy as np
 import duchy
 import duchy.bots
 from bench.timing import Sample, Spread, Stopwatch, Subject, repeated
-from duchy.engine.template import bind
+from duchy.engine.kernels.template import bind
 from duchy.sim import simulate
 
 GAMES = 20_000

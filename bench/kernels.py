@@ -2,13 +2,13 @@
 
 from typing import Any
 
-from duchy.engine.chance import below
-from duchy.engine.rule import rule
-from duchy.engine.template import bind, bound
+from duchy.engine.kernels.rule import rule
+from duchy.engine.kernels.template import bind, bound
+from duchy.engine.play.chance import below
 
 game: Any = bound()
 rules: Any = game and game.rules
-driver: Any = bind("duchy.engine.driver", game) if game else None
+driver: Any = bind("duchy.engine.play.driver", game) if game else None
 
 
 @rule
