@@ -41,7 +41,9 @@ def play(server, game):
         try:
             ask(f"{table}/actions", wish, token)
         except urllib.error.HTTPError as refusal:
-            if refusal.code != 409:  # 409: the game has moved on, so look again
+            if refusal.code == 429:  # faster than a seat may act
+                time.sleep(float(refusal.headers["Retry-After"]))
+            elif refusal.code != 409:  # 409: the game has moved on, so look again
                 raise
 
 

@@ -40,7 +40,10 @@ async def play(server, game):
                 if message["view"]["actions"]:
                     action = {"action": choose(message["view"]), "request": secrets.token_urlsafe(12)}
                     await socket.send(json.dumps({"type": "action", "ply": seen, **action}))
-            if message["type"] == "problem" and message["problem"]["status"] != 409:
+            if message["type"] == "problem" and message["problem"]["status"] == 429:  # faster than a seat may act
+                await asyncio.sleep(1)
+                await socket.send(json.dumps({"type": "hello", "tokens": [token], "ply": seen}))
+            elif message["type"] == "problem" and message["problem"]["status"] != 409:
                 raise RuntimeError(message["problem"]["detail"])
     return None
 
