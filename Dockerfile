@@ -1,6 +1,6 @@
 # The server in a container: the client built with Node, a wheel of the package, and a small image that runs it.
 
-FROM node:20.19.4-bookworm-slim AS client
+FROM node:24.11.0-bookworm-slim AS client
 WORKDIR /build
 COPY web/package.json web/package-lock.json web/
 RUN npm --prefix web ci --no-audit --no-fund
@@ -11,13 +11,14 @@ RUN npm --prefix web run build
 
 FROM python:3.11.13-slim-bookworm AS package
 WORKDIR /build
-COPY constraints.txt ./
-RUN pip install --no-cache-dir --constraint constraints.txt hatchling \
-    && python -m venv /opt/duchy
+COPY requirements requirements
+RUN pip install --no-cache-dir --require-hashes --requirement requirements/build.txt \
+    && python -m venv --without-pip /opt/duchy \
+    && pip --python /opt/duchy/bin/python install --no-cache-dir --require-hashes --requirement requirements/web.txt
 COPY pyproject.toml README.md LICENSE ./
 COPY --from=client /build/src src
 RUN python -m hatchling build --target wheel --directory /build/dist \
-    && /opt/duchy/bin/pip install --no-cache-dir --constraint constraints.txt "$(ls /build/dist/*.whl)[web]"
+    && pip --python /opt/duchy/bin/python install --no-cache-dir --no-index "$(ls /build/dist/*.whl)[web]"
 
 FROM python:3.11.13-slim-bookworm
 RUN useradd --system --user-group --uid 10001 --home-dir /data --shell /usr/sbin/nologin duchy \

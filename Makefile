@@ -1,10 +1,10 @@
-# Everything runs in .venv, which is made here from constraints.txt. A Python, make and git are all it takes, and a Node
-# for the client.
+# Everything runs in .venv, which is made here from the files in requirements/. A Python, make and git are all it takes,
+# and a Node for the client.
 
 BIN := .venv/bin
 GAMES ?= 200000
-# The files with rules in them, separated by commas for coverage. The analysis of a game is not part of its rules.
-NO_RULES := /analysis/
+# The files with rules in them, separated by commas for coverage. What judges a game or checks it is no rule.
+NO_RULES := /analysis/|/referee/
 RULES := grep -rl '^@rule' src/duchy/engine src/duchy/games --include='*.py' | grep -Ev '$(NO_RULES)' | paste -s -d , -
 CLIENT := src/duchy/server/client/index.html
 # What the client is built from: its own sources, and the words, rules and symbols that the Python package holds.
@@ -14,23 +14,29 @@ WEB := $(shell find web -name node_modules -prune -o -name .svelte-check -prune 
 PYTEST := -m pytest --numprocesses auto --dist loadfile
 # Every test starts processes. Without its compiled form, each of them would compile the whole package again.
 unexport PYTHONDONTWRITEBYTECODE
-PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt
+# What is installed is what requirements/ pins, file by file, by its hash; pip itself first. Duchy comes last, and finds
+# all that it asks for already there: it is a folder, which has no hash.
+LOCKED := -m pip install --quiet --disable-pip-version-check --require-hashes --requirement
+OURSELVES := -m pip install --quiet --disable-pip-version-check --no-index --no-build-isolation --editable
+# Another Python to try the rules with, and its environment.
+PYTHON ?= python3.14
+OTHER := build/$(notdir $(PYTHON))
 
-.PHONY: help play test quick proofs e2e-long test-postgres lint format hooks rules reference coverage kernels web web-test e2e audit screenshots bench bench-server balance fuzz dist clean
+.PHONY: help play test quick proofs e2e-long test-postgres test-python lint format hooks rules reference docs coverage kernels web web-test e2e audit screenshots bench bench-server balance fuzz dist lock upgrade vulnerabilities clean
 .NOTPARALLEL:
 
 help: ## this list
-	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / {printf "  make %-14s %s\n", $$1, $$2}' Makefile
+	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / {printf "  make %-16s %s\n", $$1, $$2}' Makefile
 
 play: .venv/run.stamp $(CLIENT) ## the table, in your browser
 	@$(BIN)/duchy play
 
-test: lint rules coverage kernels web-test e2e ## what every change has to pass
+test: lint rules docs coverage kernels web-test e2e ## what every change has to pass
 	@echo "== tests, compiled"
 	@$(BIN)/python $(PYTEST) -m 'not proof'
 
 # The rules interpreted, which needs no compiling; of the rest, what is short with kernels from the cache.
-quick: lint web-test ## the checks for between two edits: in three minutes, without proofs and browser
+quick: lint rules web-test ## the checks for between two edits: in three minutes, without proofs and browser
 	@echo "== tests, interpreted"
 	@NUMBA_DISABLE_JIT=1 $(BIN)/python $(PYTEST)
 	@echo "== tests of the server and the command line"
@@ -47,22 +53,33 @@ e2e-long: .venv/dev.stamp $(CLIENT) web/e2e/node_modules/.stamp ## every size, s
 
 test-postgres: .venv/dev.stamp ## storage, durability and two server processes on a real PostgreSQL
 	@echo "== tests, PostgreSQL"
-	@DUCHY_TEST_DATABASE=postgresql $(BIN)/python $(PYTEST) -k 'not sqlite' tests/server/test_storage.py \
+	@DUCHY_TEST_DATABASE=postgresql $(BIN)/python $(PYTEST) -k 'not sqlite' \
+	  tests/server/test_storage.py tests/server/test_journal.py tests/server/test_outages.py \
 	  tests/server/test_accounts.py tests/server/test_upgrades.py tests/server/test_backups.py tests/server/test_shares.py \
+	  tests/server/test_pruning.py tests/server/test_archive.py tests/server/test_databases.py \
+	  tests/server/test_odd_texts.py \
 	  tests/server/proofs/test_durability.py tests/server/proofs/test_two_processes.py \
 	  tests/server/proofs/test_workers.py tests/server/proofs/test_notice_interleavings.py \
-	  tests/server/proofs/test_share_interleavings.py
+	  tests/server/proofs/test_share_interleavings.py tests/server/proofs/test_prune_interleavings.py
+
+# The oldest that the package claims is what `make test` is run with in CI.
+test-python: $(OTHER)/.stamp ## the rules, the engine, simulation and bots with another Python (PYTHON=python3.14)
+	@echo "== tests, interpreted, $$($(OTHER)/bin/python --version)"
+	@NUMBA_DISABLE_JIT=1 $(OTHER)/bin/python $(PYTEST)
+	@echo "== tests, compiled, $$($(OTHER)/bin/python --version)"
+	@$(OTHER)/bin/python $(PYTEST) -m 'not proof' tests/engine tests/sim tests/bots tests/arena
 
 # Half of it on one core, half on the other.
 lint: .venv/dev.stamp web/node_modules/.stamp web/e2e/node_modules/.stamp ## style and types
 	@echo "== style and types"
-	@$(BIN)/ruff check --quiet && echo "clean"
+	@$(BIN)/ruff format --quiet --check && $(BIN)/ruff check --quiet && echo "clean"
 	@{ $(BIN)/mypy && npm --prefix web run --silent check && npm --prefix web run --silent layout; } & types=$$!; \
 	  npm --prefix web run --silent lint && echo "client: clean" && \
 	  web/e2e/node_modules/.bin/tsc --project web/e2e && echo "browser tests: clean"; style=$$?; \
 	  wait $$types && exit $$style
 
-format: web/node_modules/.stamp ## the client's code, laid out by Prettier
+format: .venv/dev.stamp web/node_modules/.stamp ## the code, laid out by Ruff and Prettier
+	@$(BIN)/ruff format --quiet
 	@npm --prefix web run --silent format
 
 hooks: ## let git run `make lint` before every commit
@@ -72,9 +89,15 @@ rules: .venv/dev.stamp ## how many rows of docs/rules are tested and cited in so
 	@echo "== rules"
 	@$(BIN)/python tools/rules.py
 
-reference: .venv/dev.stamp ## docs/reference.md and the tables of settings, problems and limits, made from the code
+reference: .venv/dev.stamp ## docs/reference.md, docs/command-line.md and the tables of the server, made from the code
 	@$(BIN)/python tools/reference.py
+	@$(BIN)/python tools/command_line.py
 	@$(BIN)/python tools/server_docs.py
+
+docs: build/sphinx/.stamp ## the documentation as a site, in build/docs; a warning is an error
+	@echo "== documentation"
+	@build/sphinx/bin/python tools/site/stage.py build/site
+	@build/sphinx/bin/python -m sphinx -W --keep-going --quiet -b html -d build/doctrees build/site build/docs && echo "build/docs/index.html"
 
 coverage: .venv/dev.stamp ## the rules interpreted, with line and branch coverage
 	@echo "== tests, interpreted, with coverage"
@@ -122,6 +145,18 @@ dist: .venv/run.stamp $(CLIENT) ## a wheel that needs no Node, tried with and wi
 	@echo "== trying the wheel"
 	@sh tools/check-wheel $(BIN)/python "$$(ls "$$PWD"/dist/*.whl)"
 
+# They need an index to ask; what they write names none.
+lock: build/upkeep/.stamp ## constraints.txt and the hashes in requirements/, for what pyproject.toml asks
+	@sh tools/lock build/upkeep/bin/uv
+
+upgrade: build/upkeep/.stamp ## the same with the newest versions; try them with `make test`
+	@sh tools/lock build/upkeep/bin/uv --upgrade
+
+# SAVE=file keeps the answers, and SAVED=file judges by answers that were kept, without a network.
+vulnerabilities: build/upkeep/.stamp ## known ones of what is pinned, for Python and Node; fails if there are any
+	@echo "== vulnerabilities"
+	@build/upkeep/bin/python tools/vulnerabilities.py $(if $(SAVE),--save $(SAVE)) $(if $(SAVED),--saved $(SAVED))
+
 clean: ## remove the environment and everything made by running
 	@rm -rf .venv build dist $(dir $(CLIENT)) web/node_modules web/e2e/node_modules web/.svelte-check .coverage htmlcov .pytest_cache .mypy_cache .ruff_cache .hypothesis
 	@find . -name __pycache__ -type d -prune -exec rm -rf {} +
@@ -129,21 +164,43 @@ clean: ## remove the environment and everything made by running
 $(BIN)/python:
 	@python=$$(sh tools/find-python) && echo "== environment: .venv ($$($$python --version))" && $$python -m venv .venv
 
-# hatchling first and without isolation, so that the tool that builds us is pinned as well.
-.venv/run.stamp: $(BIN)/python pyproject.toml constraints.txt
-	@echo "== installing what constraints.txt pins"
-	@$(PIP) hatchling
-	@$(PIP) --no-build-isolation --editable '.[web]'
+.venv/run.stamp: $(BIN)/python pyproject.toml requirements/build.txt requirements/web.txt
+	@echo "== installing what requirements/web.txt pins"
+	@$(BIN)/python $(LOCKED) requirements/build.txt
+	@$(BIN)/python $(LOCKED) requirements/web.txt
+	@$(BIN)/python $(OURSELVES) '.[web]'
 	@touch $@
 
-.venv/dev.stamp: .venv/run.stamp
+.venv/dev.stamp: .venv/run.stamp requirements/dev.txt
 	@echo "== installing what tests and checks need"
-	@$(PIP) --no-build-isolation --editable '.[dev]'
+	@$(BIN)/python $(LOCKED) requirements/dev.txt
+	@$(BIN)/python $(OURSELVES) '.[dev]'
 	@touch $@
 
-.venv/bench.stamp: .venv/dev.stamp
+.venv/bench.stamp: .venv/dev.stamp requirements/bench.txt
 	@echo "== installing the peers"
-	@$(PIP) --no-build-isolation --editable '.[dev,bench]'
+	@$(BIN)/python $(LOCKED) requirements/bench.txt
+	@$(BIN)/python $(OURSELVES) '.[dev,bench]'
+	@touch $@
+
+build/upkeep/.stamp: requirements/build.txt requirements/upkeep.txt
+	@python=$$(sh tools/find-python) && $$python -m venv build/upkeep
+	@build/upkeep/bin/python $(LOCKED) requirements/build.txt
+	@build/upkeep/bin/python $(LOCKED) requirements/upkeep.txt
+	@touch $@
+
+build/sphinx/.stamp: requirements/build.txt requirements/docs.txt
+	@python=$$(sh tools/find-python) && $$python -m venv build/sphinx
+	@build/sphinx/bin/python $(LOCKED) requirements/build.txt
+	@build/sphinx/bin/python $(LOCKED) requirements/docs.txt
+	@touch $@
+
+$(OTHER)/.stamp: pyproject.toml requirements/build.txt requirements/dev.txt
+	@echo "== environment: $(OTHER)"
+	@$(PYTHON) -m venv $(OTHER)
+	@$(OTHER)/bin/python $(LOCKED) requirements/build.txt
+	@$(OTHER)/bin/python $(LOCKED) requirements/dev.txt
+	@$(OTHER)/bin/python $(OURSELVES) '.[dev]'
 	@touch $@
 
 %/node_modules/.stamp: %/package.json %/package-lock.json

@@ -10,8 +10,9 @@ import sys
 from collections import Counter
 from pathlib import Path
 
+from duchy.games.bruges.components.card import Card
 from duchy.games.bruges.components.deck import COSTS, DECK
-from duchy.games.bruges.components.grammar import Card, Colour, Group, Kind
+from duchy.games.bruges.components.grammar import Colour, Group, Kind
 from duchy.games.bruges.components.names import card_name
 from duchy.games.bruges.display.cards import card_text, group_name
 

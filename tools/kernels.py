@@ -11,9 +11,9 @@ import sys
 import numpy as np
 
 from duchy import position, sim
-from duchy.engine import registry, warmup
-from duchy.engine.game import Game
-from duchy.engine.records import argument
+from duchy.engine.game import registry, warmup
+from duchy.engine.game.game import Game
+from duchy.engine.kernels.records import argument
 from duchy.server.kernels import Part, compile_all, kernels_of
 from duchy.sim import fuzz
 

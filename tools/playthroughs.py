@@ -1,4 +1,4 @@
-"""Record the playthroughs anew: ``python tools/playthroughs.py [--into FOLDER] [--every N]``.
+"""Record the playthroughs anew: ``python tools/playthroughs.py [--game NAME] [--into FOLDER] [--every N]``.
 
 Do this only when a rule was wrong and is now right; then read the difference before you commit it.
 """
@@ -20,9 +20,12 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--into", type=Path, default=FOLDER, help="the folder to write to")
     parser.add_argument("--every", type=int, default=1, help="only every so many option sets, to try it out")
+    parser.add_argument("--game", help="only this game")
     given = parser.parse_args()
     games: dict[str, dict[str, Playthrough]] = {}
     for number, subject in enumerate(all_subjects()[:: given.every]):
+        if given.game not in (None, subject.game.name):
+            continue
         name = subject.name.removeprefix(f"{subject.game.name}-")
         games.setdefault(subject.game.name, {})[name] = make(subject, number)
     for game, playthroughs in games.items():

@@ -12,9 +12,10 @@ from pathlib import Path
 from typing import Any
 
 import duchy
-from duchy.bots.bot import make as make_bot
-from duchy.engine import fair
-from duchy.engine.game import State
+from duchy.bots import make as make_bot
+from duchy.engine.game.game import State
+from duchy.engine.match import fair
+from duchy.engine.match.fairness import Fairness
 from duchy.games.burgundy.components.shields import Shield
 from duchy.games.burgundy.components.tiles import Kind
 from duchy.games.burgundy.display.describe import asked_by_route
@@ -77,6 +78,11 @@ def over(state: State) -> bool:
 def asked(decision: str) -> Wish:
     """The first player is asked something within a turn and has a choice."""
     return lambda state: (state.decision, state.deciders) == (decision, (0,)) and len(state.legal_actions(0)) > 1
+
+
+def asked_at_once(question: str) -> Wish:
+    """The first player of the Dice Game, who decides while others do, is asked something and has a choice."""
+    return lambda state: state.decision_for(0) == question and len(state.legal_actions(0)) > 1
 
 
 def can_buy_workers(state: State) -> bool:
@@ -197,6 +203,12 @@ POSITIONS = {
     "church": Position(asked("church")),
     "discard": Position(asked("discard")),
     "ship": Position(asked("ship")),
+    "castle": Position(asked("castle")),
+    "town-hall": Position(asked("town_hall")),
+    "warehouse": Position(asked("warehouse"), number=2),
+    "carpenter": Position(asked("carpenter")),
+    "market": Position(asked("market")),
+    "keep": Position(asked("keep"), bot="random"),
     "crane": Position(asked("crane"), EXTRA_TILES, number=13),
     "geese": Position(asked("geese"), EXTRA_TILES, number=3),
     "workers": Position(can_buy_workers, EXTRA_TILES, number=8),
@@ -213,6 +225,7 @@ POSITIONS = {
     "set-die": Position(can("set_die"), SHIELDS, shield=Shield.SURE_HAND),
     "load-colour": Position(can("load_colour", "ship"), SHIELDS, shield=Shield.GRAND_FLEET),
     "name-player": Position(can("name_player"), SHIELDS, number=7, shield=Shield.COPYISTS),
+    "name-at-end": Position(asked("name"), SHIELDS, shield=Shield.COPYISTS, bot="random"),
     "settle": Position(asked("settle"), SHIELDS, shield=Shield.HARVEST_CART),
     "border-posts": Position(at_turn("C", 2), BORDER_POSTS),
     "return-castle": Position(can("return_castle"), CLOSE_TO_CASTLE),
@@ -241,6 +254,10 @@ POSITIONS = {
     "dice-four": Position(at_round(11), {"players": 4}, "dice"),
     "dice-five": Position(at_round(11), {"players": 5}, "dice"),
     "dice-solo": Position(over, {"players": 1, "sheet": "B"}, "dice", number=25),
+    "dice-sheet": Position(lambda state: state.question == "sheet", {"players": 3, "variant": "different"}, "dice"),
+    "dice-castle": Position(lambda state: state.question == "castle", {"players": 2, "variant": "same"}, "dice"),
+    "dice-sell": Position(asked_at_once("sell"), {"players": 2}, "dice", bot="random"),
+    "dice-second": Position(asked_at_once("second"), {"players": 2}, "dice", bot="random"),
     "bruges-turn": random_bruges(in_street(5, 4)),
     "bruges-three": random_bruges(in_street(4, 3), players=3),
     "bruges-four": random_bruges(in_street(4, 3), players=4),
@@ -249,6 +266,16 @@ POSITIONS = {
     "bruges-penalties": random_bruges(asked("penalty"), 4),
     "bruges-branch": random_bruges(asked("branch"), 5),
     "bruges-workers": random_bruges(asked("take_worker"), 6),
+    **{
+        f"bruges-{question.replace('_', '-')}": random_bruges(asked(question), number, players=3)
+        for number, question in enumerate(
+            [
+                *("prevent", "reputation", "order", "may", "give_worker", "discard_marker", "extra", "dig", "discard"),
+                *("opponent", "exchange", "straighten", "copy", "flip", "recall"),
+            ],
+            start=11,
+        )
+    },
     "bruges-deck-draw": random_bruges(deck_running_out(1), 7),
     "bruges-deck-cards": random_bruges(deck_running_out(3), 8),
     "bruges-last": random_bruges(last_card, 9),
@@ -297,7 +324,7 @@ def played(position: Position) -> duchy.GameRecord:
         action = _wanted(match.state, position) if player == 0 else None
         match.apply(bot.choose(match.state.observe(player)) if action is None else action, player, chance)
     record = match.record()
-    return replace(record, fairness=fair.Fairness(fair.commitment(secret), secret)) if record.results else record
+    return replace(record, fairness=Fairness(fair.commitment(secret), secret)) if record.results else record
 
 
 def main() -> None:

@@ -21,8 +21,8 @@ HEAD = """\
 # Reference
 
 Every public name of the library, made from its docstrings by `make reference`. How the parts belong together is in
-[architecture.md](architecture.md); what each game brings is in [burgundy.md](games/burgundy.md) and
-[dice.md](games/dice.md).
+[architecture.md](architecture.md); what each game brings is in [burgundy.md](games/burgundy.md),
+[dice.md](games/dice.md) and [bruges.md](games/bruges.md).
 """
 PACKAGE = "duchy"
 #: Other classes are made by functions: games by ``load``, states by ``Game.new_state``, bots by ``make``.

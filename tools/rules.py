@@ -5,7 +5,7 @@
 
 A test cites a row with ``@rule``. A source cites it in a docstring or a comment, several rows as a list or a range:
 ``DG-SELL-03 to DG-SELL-07, DG-SELL-13, 14``. Citations are read from the files, not from a test run, so the answer is
-complete even when a test breaks.
+complete even when a test breaks. A test that cites more than four rows has a comment above that says why it is one.
 """
 
 from __future__ import annotations
@@ -32,6 +32,8 @@ ROW = re.compile(rf"^\| ({NAME}) \|")
 CHAPTER = re.compile(r"^## (?:(\d+)\. )?(.+)$")
 UNRELIABLE_MARKS = {"skip", "skipif", "xfail"}
 UNRELIABLE_CALLS = {"skip", "xfail", "importorskip"}
+#: A test that cites more rows than this is several tests, or a comment above its citation says why it is one.
+MOST_ROWS = 4
 
 
 @dataclass
@@ -155,7 +157,7 @@ def read_sources(root: Path, names: list[str]) -> Citations:
     """Collect the citations of all games' code and data. What judges or checks a game implements no rule of it."""
     found, folders = Citations(), (root / "src" / "duchy" / "games", root / SAMPLE)
     for path in sorted(path for folder in folders for kind in ("*.py", "*.toml") for path in folder.rglob(kind)):
-        if "analysis" in path.relative_to(root).parts:
+        if {"analysis", "referee"} & set(path.relative_to(root).parts):
             continue
         text = path.read_text(encoding="utf-8")
         tree = ast.parse(text) if path.suffix == ".py" else ast.Module([], [])
@@ -183,17 +185,18 @@ def read_citations(tests: Path) -> Citations:
     """Collect every ``rule(...)`` of the test files, with the complaints about citations that prove nothing."""
     found = Citations()
     for path in sorted(tests.rglob("test_*.py")):
-        tree = ast.parse(path.read_text(encoding="utf-8"), filename=str(path))
-        _Module(path.relative_to(tests.parent).as_posix(), tree, found).read()
+        text = path.read_text(encoding="utf-8")
+        _Module(path.relative_to(tests.parent).as_posix(), text, found).read()
     return found
 
 
 class _Module:
     """The citations of one test file."""
 
-    def __init__(self, name: str, tree: ast.Module, found: Citations) -> None:
+    def __init__(self, name: str, text: str, found: Citations) -> None:
         self.name = name
-        self.tree = tree
+        self.lines = text.splitlines()
+        self.tree = tree = ast.parse(text, filename=name)
         self.found = found
         self.aliases = {
             alias.asname or alias.name
@@ -235,9 +238,17 @@ class _Module:
             if calls:
                 self.found.problems.append(f"{where} cites a rule but is no test")
             return
+        rows = sum(len(call.args) for call in calls)
+        if rows > MOST_ROWS and not self._explained(calls):
+            self.found.problems.append(f"{where} cites {rows} rows: split it, or say in a comment above why it is one")
         if calls or outer:
             empty = "it is empty" if all(_says_nothing(part) for part in node.body) else None
             self._cite(outer + calls, where, doubt or _doubt([*node.decorator_list, *node.body]) or empty)
+
+    def _explained(self, calls: list[ast.Call]) -> bool:
+        """Whether a comment stands above the first citation."""
+        above = min(call.lineno for call in calls) - 2
+        return self.lines[above].lstrip().startswith("#")
 
     def _decorating(self, node: ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef) -> list[ast.Call]:
         calls = [call for decorator in node.decorator_list for call in self._calls(decorator)]

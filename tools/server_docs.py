@@ -1,7 +1,7 @@
-"""Write the tables of docs/operators.md and docs/api.md that follow from the code: ``python tools/server_docs.py``.
+"""Write the tables of the pages about the server that follow from the code: ``python tools/server_docs.py``.
 
-They are the settings of the server, the types of problems and the rate limits. Each stands between two comments of the
-page, and a test compares it with what this tool would write.
+They are the settings of the server, the types of problems, the rate limits and those on e-mails. Each stands between
+two comments of its page, and a test compares it with what this tool would write.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCES = ROOT / "src" / "duchy" / "server"
-OPERATORS, API = ROOT / "docs" / "operators.md", ROOT / "docs" / "api.md"
+OPERATORS, API, NOTICES = (ROOT / "docs" / f"{name}.md" for name in ("operators", "api", "notices"))
 INVALID, BAD_REQUEST = ("invalid", 422), ("bad-request", 400)
 LONG = 60  # characters of a default that are shown in a cell
 
@@ -26,10 +26,15 @@ def settings() -> str:
     from duchy.server.settings import PREFIX, Settings
 
     rows = [
-        f"| `{PREFIX}{name.upper()}` | {_default(field.default)} | {field.description} |"
+        f"| `{PREFIX}{name.upper()}` | {_default(field.default)} | {_one_line(field.description or '')} |"
         for name, field in Settings.model_fields.items()
     ]
     return "\n".join(["| setting | default | |", "|---|---|---|", *rows])
+
+
+def _one_line(text: str) -> str:
+    """A docstring as the text of a cell: its paragraphs joined, since a blank line would end the table."""
+    return " ".join(text.split()).replace("|", "\\|")
 
 
 def _default(value: Any) -> str:
@@ -78,23 +83,69 @@ def rate_limits() -> str:
     """Every rate limit, with the addresses of the API that it is about."""
     from duchy.server import api_document
     from duchy.server.app import create_app
-    from duchy.server.edge.rate_limits import RULES
+    from duchy.server.edge import rate_limits as limits
     from duchy.server.settings import Settings
 
     paths = api_document.document(create_app(Settings(database_url="sqlite://")))["paths"]
     posts = [path for path, methods in paths.items() if "post" in methods]
-    rows = []
-    for rule in RULES:
-        about = [path for path in posts if rule.path.fullmatch(re.sub(r"\{\w+\}", "1", path))]
-        listed = ", ".join(f"`{path.removeprefix('/api')}`" for path in about)
-        rows.append(f"| {listed} | {rule.burst} | {rule.per_minute:g} |")
-    return "\n".join(["| `POST` to | at once | then, in a minute |", "|---|---|---|", *rows])
+    about: dict[str, list[str]] = defaultdict(list)
+    for path in posts:
+        tried = re.sub(r"\{\w+\}", "1", path)
+        about[next(rule.name for rule in limits.RULES if rule.path.fullmatch(tried))].append(path)
+    listed = {name: ", ".join(f"`POST {path.removeprefix('/api')}`" for path in found) for name, found in about.items()}
+    named = {
+        limits.CHANGE.name: "all other requests that change something",
+        "document": "`GET /openapi.json`",
+        "look": "all other `GET` and `HEAD` of the API",
+        "file": "pages and files of the client",
+        limits.OPEN_SOCKET.name: "opening a socket",
+        limits.MESSAGE.name: "messages over one socket",
+        limits.MESSAGES.name: "messages over all sockets of an address",
+        limits.SEAT.name: "actions and undos of one seat, whatever the address",
+    }
+    more = (limits.SEAT, *limits.LOOKS, limits.OPEN_SOCKET, limits.MESSAGE, limits.MESSAGES)
+    rows = [
+        f"| {named.get(rule.name) or listed[rule.name]} | {rule.burst:,} | {rule.per_minute:,g} |"
+        for rule in (*limits.RULES, *more)
+    ]
+    return "\n".join(["| what | at once | then, in a minute |", "|---|---|---|", *rows])
+
+
+#: What the kinds of e-mails are called, and whom a limit is about.
+MAILS = {
+    "confirm": "a link that confirms an address",
+    "recover": "a link for a new password",
+    "changed": "word that the password was changed",
+    "turn": "turn notice",
+}
+SCOPES = ("recipient", "account", "client")
+
+
+def mail_limits() -> str:
+    """Every limit on e-mails, by their kind."""
+    from duchy.server.mail.limits import LIMITS
+
+    titles = "| e-mail | to one recipient | for one account | asked for from one address |"
+    rows = [
+        f"| {' | '.join((MAILS[kind], *(_mail_limit(limits.get(scope)) for scope in SCOPES)))} |"
+        for kind, limits in LIMITS.items()
+    ]
+    return "\n".join([titles, "|---|---|---|---|", *rows])
+
+
+def _mail_limit(limit: Any) -> str:
+    """So many at once, and how long until the next."""
+    if limit is None:
+        return ""
+    minutes = limit.seconds / 60
+    return f"{limit.burst}, then one every {f'{minutes / 60:g} h' if minutes >= 60 else f'{minutes:g} min'}"
 
 
 #: The tables by page and name.
 TABLES: dict[Path, dict[str, Callable[[], str]]] = {
     OPERATORS: {"settings": settings},
     API: {"problems": problems, "rate limits": rate_limits},
+    NOTICES: {"mail limits": mail_limits},
 }
 
 
