@@ -207,6 +207,12 @@ error-bot-parameter = у бота { $bot } нет параметра { $name }; 
 error-bot-number = { $name }={ $value } у бота { $bot } — не число.
 error-bot-form = { $part } в { $text } не соответствует форме «имя=значение».
 error-bot-seconds = { $seconds }: нужно число секунд.
+error-sprt = { $got }: нужны две разности рейтингов Эло, сначала меньшая, например 0,20.
+error-sprt-bots = в матче до решения участвуют два бота, а не { $bots }.
+error-ladder-bots = для рейтинга нужно хотя бы два разных бота, каждый назван один раз.
+error-ladder-specs = это не те боты, что в рейтинге.
+error-ladder-file = в файле { $file } нет рейтинга.
+error-ladder-other = в файле { $file } рейтинг с другими ботами или настройками; укажите другой файл.
 error-bot-seats = { $bots ->
     [one] { $bots } бот
     [few] { $bots } бота

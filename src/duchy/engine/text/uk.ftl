@@ -207,6 +207,12 @@ error-bot-parameter = у бота { $bot } немає параметра { $name
 error-bot-number = { $name }={ $value } у бота { $bot } — не число.
 error-bot-form = { $part } у { $text } не відповідає формі «ім’я=значення».
 error-bot-seconds = { $seconds }: потрібна кількість секунд.
+error-sprt = { $got }: потрібні дві різниці рейтингів Ело, спочатку менша, наприклад 0,20.
+error-sprt-bots = у матчі до рішення беруть участь два боти, а не { $bots }.
+error-ladder-bots = для рейтингу потрібно щонайменше два різні боти, кожного названо один раз.
+error-ladder-specs = це не ті боти, що в рейтингу.
+error-ladder-file = у файлі { $file } немає рейтингу.
+error-ladder-other = у файлі { $file } рейтинг з іншими ботами чи налаштуваннями; вкажіть інший файл.
 error-bot-seats = { $bots ->
     [one] { $bots } бот
     [few] { $bots } боти
