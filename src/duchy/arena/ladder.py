@@ -137,7 +137,8 @@ def climb(
     ``after_match`` is given the ladder after each of them. Ctrl-C stops early and keeps the matches that were finished.
     """
     bots = {str(spec): spec for spec in entrants(specs)}
-    ladder, missing = given.instance("begun", begun, Ladder), begun.missing
+    given.instance("begun", begun, Ladder)
+    ladder, missing = begun, begun.missing
     if set(begun.bots) != set(bots):
         raise OptionError("specs", "error-ladder-specs")
     for name, function in (("progress", progress), ("after_match", after_match)):
