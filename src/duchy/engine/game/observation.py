@@ -91,7 +91,8 @@ class Observation:
         self.version = f"{game.name}-{kind}-{contract.observation.VERSION}-{layout.digest()}"
         #: The module of kernels that batches call: ``tokens(s, player, out)`` and ``features(s, player, out)``.
         self.kernels = template.bind("duchy.engine.play.observing", contract)
-        self._write: Any = getattr(straight(self.kernels), f"write_{kind}")
+        self._calls: Any = straight(self.kernels)
+        self._writer = f"write_{kind}"
 
     @property
     def kernel(self) -> Any:
@@ -119,7 +120,7 @@ class Observation:
             raise WrongType("error-type-instance", name="state", kind=f"State of {self.game!r}", value=quoted(state))
         viewer = state.looked_at_by(player)
         room = np.empty(self.shape, self.dtype) if out is None else given.room("out", out, self.dtype.type, *self.shape)
-        self._write(state.kernel_array, viewer, argument(room))
+        getattr(self._calls, self._writer)(state.kernel_array, viewer, argument(room))
         return room
 
     def __eq__(self, other: object) -> bool:

@@ -24,7 +24,7 @@ from duchy.engine.kernels.records import table
 from duchy.engine.kernels.rule import rule
 
 MOST = 255  # of a token, which is one byte
-ROW_UNIT = 4  # properties are kept as whole quarters
+QUARTER = 0.25  # properties are kept in whole quarters
 
 #: How tokens become features, as kernels know it.
 QUANTITY, CHOICE, PROPERTIES, SEAT, SEATS = range(5)
@@ -266,12 +266,12 @@ class Columns:
 
     def __init__(self, groups: Groups) -> None:
         every = groups.all
-        rows: list[int] = []
+        rows: list[list[tuple[int, int]]] = []
         begins: dict[Properties, int] = {}
         for group in every:
             if isinstance(group.means, Properties) and group.means not in begins:
                 begins[group.means] = len(rows)
-                rows += quarters(group.means)
+                rows += map(quarters, group.means.rows)
         self.table_groups = len(groups.table)
         self.groups = len(every)
         self.when = table([group.when for group in every], np.int32)
@@ -286,15 +286,18 @@ class Columns:
         self.unit = table(
             [group.means.unit if isinstance(group.means, Quantity) else 1.0 for group in every], np.float64
         )
-        self.rows = table(rows or [0])
+        #: Where the entries of each row of properties begin, one row more than there are; columns and values of entries.
+        self.row_begins = table([sum(map(len, rows[:place])) for place in range(len(rows) + 1)], np.int16)
+        self.entry_column = table([column for row in rows for column, _ in row] or [0])
+        self.entry_value = table([value for row in rows for _, value in row] or [0])
 
 
-def quarters(means: Properties) -> list[int]:
-    """The rows of properties end to end, in whole quarters."""
-    values = [value * ROW_UNIT for row in means.rows for value in row]
+def quarters(row: Sequence[float]) -> list[tuple[int, int]]:
+    """The columns of a row of properties that are not 0, and their values in whole quarters."""
+    values = [value / QUARTER for value in row]
     if any(value != int(value) for value in values):
         raise ValueError("properties are told in whole quarters")
-    return [int(value) for value in values]
+    return [(column, int(value)) for column, value in enumerate(values) if value]
 
 
 def _first(means: Means, begins: Mapping[Properties, int]) -> int:

@@ -11,7 +11,7 @@ from duchy.engine.kernels.arrays import Floats, Ints, Records
 from duchy.engine.kernels.rule import rule
 from duchy.engine.kernels.template import bound
 from duchy.engine.play.agenda import KitState
-from duchy.engine.play.encodings import CHOICE, PROPERTIES, QUANTITY, ROW_UNIT, SEAT, Columns
+from duchy.engine.play.encodings import CHOICE, PROPERTIES, QUANTITY, QUARTER, SEAT, Columns
 from duchy.engine.play.rules import Observed
 
 game: Any = bound()
@@ -21,7 +21,8 @@ columns = Columns(game.observed) if game else None
 if columns:
     TABLE_GROUPS, GROUPS = columns.table_groups, columns.groups
     WHEN, COUNT, CODE, WIDTH = columns.when, columns.count, columns.code, columns.width
-    FIRST, UNIT, ROWS = columns.first, columns.unit, columns.rows
+    FIRST, UNIT = columns.first, columns.unit
+    ROW_BEGINS, ENTRY_COLUMN, ENTRY_VALUE = columns.row_begins, columns.entry_column, columns.entry_value
 
 
 @rule
@@ -33,15 +34,16 @@ def tokens(s: KitState, p: int, out: Ints) -> None:
 @rule
 def features(s: KitState, p: int, out: Floats) -> None:
     """Write a position as player p sees it, in numbers for learning."""
-    read = len(out) - token_count(s)
-    seen.write(s, p, out, read)
-    at = 0
+    tail = len(out) - token_count(s)
+    for i in range(tail):
+        out[i] = 0.0
+    seen.write(s, p, out, tail)
+    read, at = tail, 0
     for seat in range(-1, s.seats):
         for group in range(0 if seat < 0 else TABLE_GROUPS, TABLE_GROUPS if seat < 0 else GROUPS):
             if seen.present(s, WHEN[group], seat):
-                for _ in range(COUNT[group]):
-                    at = unfold(s, group, int(out[read]), out, at)
-                    read += 1
+                at = unfold(s, group, out, read, at, tail)
+                read += COUNT[group]
 
 
 @rule
@@ -56,33 +58,37 @@ def token_count(s: KitState) -> int:
 
 
 @rule
-def unfold(s: KitState, group: int, token: int, out: Floats, at: int) -> int:
-    """Write the features of a token; return the place after them."""
-    code = CODE[group]
+def unfold(s: KitState, group: int, out: Floats, read: int, at: int, tail: int) -> int:
+    """Write the features of a group whose tokens stand from ``read`` on; return the place after them.
+
+    Before ``tail`` all was 0, so only what is not 0 is written there: most features are.
+    """
+    code, count = CODE[group], COUNT[group]
     if code == QUANTITY:
-        out[at] = token / UNIT[group]
-        return at + 1
-    width = WIDTH[group]
-    if code == PROPERTIES:
-        row = FIRST[group] + token * width
-        for i in range(width):
-            out[at + i] = ROWS[row + i] / ROW_UNIT
-        return at + width
-    if width == 0:
-        width += s.seats
-    for i in range(width):
-        out[at + i] = 0.0
-    if code == CHOICE:
-        chosen = token - FIRST[group]
-        if chosen >= 0:
-            out[at + chosen] = 1.0
-    elif code == SEAT:
-        if token:
-            out[at + token - 1] = 1.0
-    else:
-        for i in range(width):
-            out[at + i] = (token >> i) & 1
-    return at + width
+        for i in range(count):
+            out[at + i] = out[read + i] / UNIT[group]
+        return at + count
+    width = WIDTH[group] if WIDTH[group] else 0 + s.seats
+    first = FIRST[group]
+    for i in range(count):
+        token = int(out[read + i])
+        if at + width > tail:
+            for column in range(width):
+                out[at + column] = 0.0
+        if code == CHOICE:
+            if token >= first:
+                out[at + token - first] = 1.0
+        elif code == PROPERTIES:
+            for entry in range(ROW_BEGINS[first + token], ROW_BEGINS[first + token + 1]):
+                out[at + ENTRY_COLUMN[entry]] = ENTRY_VALUE[entry] * QUARTER
+        elif code == SEAT:
+            if token:
+                out[at + token - 1] = 1.0
+        else:
+            for column in range(width):
+                out[at + column] = (token >> column) & 1
+        at += width
+    return at
 
 
 @rule
