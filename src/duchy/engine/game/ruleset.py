@@ -9,12 +9,12 @@ from typing import Any
 
 import numpy as np
 
+from duchy.engine.game.observation import Observation
 from duchy.engine.game.playable import Playable
 from duchy.engine.kernels import template
 from duchy.engine.kernels.interpreted import interpreted
 from duchy.engine.kernels.records import ArrayView, argument, place_of
 from duchy.engine.kernels.rule import straight
-from duchy.engine.play import layout
 from duchy.engine.play.catalogue import Action
 from duchy.engine.play.teams import Teams, teams_of
 from duchy.engine.values.options import Options
@@ -75,40 +75,30 @@ class Ruleset:
         """Everything a person reads about this game."""
         return self.contract.texts
 
-    @cached_property
-    def vector(self) -> Any:
-        """The template that makes vectors of positions."""
-        return template.bind("duchy.engine.play.vector", self.contract)
-
     @property
     def estimate(self) -> Any:
         """The template that says what positions are worth."""
         return template.bind("duchy.engine.play.estimate", self.contract)
 
-    @cached_property
-    def _views(self) -> Any:
-        return straight(self.vector)
-
-    @cached_property
-    def _feature_count(self) -> int:
-        return len(self.feature_names)
-
-    @property
-    def feature_names(self) -> tuple[str, ...]:
-        """The name of every number in ``State.features``: paths such as ``own.estate.17.tile.colour.mine``."""
-        return self.contract.feature_names
-
-    @property
-    def feature_blocks(self) -> Mapping[str, slice]:
-        """The places of all blocks in ``State.features``: every beginning of a feature's name, such as ``own.estate``.
+    def observation(self, kind: str = "features") -> Observation:
+        """How positions look in numbers for learning: ``"features"`` or ``"tokens"``, with names, bounds and a version.
 
         >>> import duchy
-        >>> game = duchy.load("burgundy")
-        >>> vector = game.new_state(seed=7).features(0)
-        >>> len(vector[game.feature_blocks["own.silver"]]), len(vector[game.feature_blocks["own.storage"]])
-        (1, 69)
+        >>> tokens = duchy.load("burgundy").observation("tokens")
+        >>> int(tokens.vocabulary[tokens.names.index("own.dice.1")])
+        7
         """
-        return layout.blocks(self.feature_names)
+        if kind not in self._observations:
+            self._observations[kind] = Observation(self, kind)
+        return self._observations[kind]
+
+    @cached_property
+    def _observations(self) -> dict[str, Observation]:
+        return {}
+
+    @cached_property
+    def _features(self) -> Observation:
+        return self.observation("features")
 
     def parse(self, action: AnyAction) -> int:
         """The number of an action given as number, notation or structured form."""

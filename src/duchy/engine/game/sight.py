@@ -1,4 +1,4 @@
-"""``Sighted``: a position as a viewer may know it: observed, guessed from what was observed, as a vector."""
+"""``Sighted``: a position as a viewer may know it: observed, guessed from what was observed, in numbers."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ import numpy as np
 
 from duchy.engine.errors import WrongObserver
 from duchy.engine.game.playing import Playing
-from duchy.engine.kernels.records import argument
 from duchy.engine.values import given
 from duchy.engine.values.given import ENTROPY
 
@@ -49,14 +48,14 @@ class Sighted(Playing):
         return copy
 
     def features(self, player: int, out: np.ndarray[Any, Any] | None = None) -> np.ndarray[Any, Any]:
-        """The position as this player sees it, as a vector of numbers for learning; written to ``out`` if given."""
+        """The position as this player sees it: its ``Game.observation("features")``, written to ``out`` if given."""
+        return self.game._features.write(self, player, out)
+
+    def looked_at_by(self, player: Any) -> int:
+        """The index of a player who may look at this position; one for whom it was not observed is refused."""
         viewer = self._player(player)
         self._check_observer(viewer)
-        game = self.game
-        count = game._feature_count
-        numbers = np.empty(count, np.float32) if out is None else given.room("out", out, np.float32, count)
-        game._views.features(self._kernel_array, viewer, argument(numbers))
-        return numbers
+        return viewer
 
     def _viewer(self, viewer: Any) -> int:
         """The index of a player, or -1 for a spectator."""
