@@ -242,6 +242,15 @@ error-no-results = { $path } holds no results of a simulation: { $problem }
 error-too-many-games = there is not enough memory for { $value } games.
 error-results-not-saved = The results cannot be saved in { $path }: { $problem }
 
+# Environments of other libraries
+error-extra-missing = { $name } needs the extra { $extra } ({ $problem }).
+error-env-place = a game for one player has no places; there are { $choices }.
+error-env-options = the game { $game } was made already; options go with a name.
+error-env-form = { $part } is not of the form name:value.
+error-env-opponents = bots given: { $count }, other seats: { $seats }; one bot alone takes them all.
+error-env-reset = There is no game to act in: call reset() first.
+error-env-recall = Observations here are what one player sees at a moment, without memory; ask for public and own private information.
+
 ## The command line
 
 cli-compiling = Preparing the rules for this computer; this happens only once.
