@@ -236,6 +236,16 @@ error-no-results = { $path } holds no results of a simulation: { $problem }
 error-too-many-games = there is not enough memory for { $value } games.
 error-results-not-saved = The results cannot be saved in { $path }: { $problem }
 
+# Batches
+error-batch-illegal = Game { $number }, place { $place } of the batch: { $refused } No action of this step was carried out.
+error-batch-actions = { $name } is an array of { $count } whole numbers, one for each game, not { $value }.
+error-batch-games = { $name } is an array of { $count } truths, one for each game, not { $value }.
+error-batch-room = { $name } is an array of { $kind } that can be written to, not { $value }.
+error-batch-bots = { $name } is a mapping of seats to bots, not { $value }.
+error-batch-no-seat = a seat must be left that no bot plays.
+error-batch-seed = a seed is for all games; leave it out where only some begin anew.
+error-batch-not-over = no game has ended in place { $value }.
+
 ## The command line
 
 cli-compiling = Preparing the rules for this computer; this happens only once.

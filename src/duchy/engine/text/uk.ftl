@@ -246,6 +246,16 @@ error-no-results = У { $path } немає результатів симуляц
 error-too-many-games = для { $value } партій забракне пам’яті.
 error-results-not-saved = Не вдалося зберегти результати в { $path }: { $problem }
 
+# Набори партій
+error-batch-illegal = Партія { $number }, місце { $place } у наборі: { $refused } Жодної дії цього кроку не виконано.
+error-batch-actions = { $name } — це масив із { $count } цілих чисел, по одному на партію, а не { $value }.
+error-batch-games = { $name } — це масив із { $count } логічних значень, по одному на партію, а не { $value }.
+error-batch-room = { $name } — це масив { $kind }, у який можна писати, а не { $value }.
+error-batch-bots = { $name } — це відповідність місць і ботів, а не { $value }.
+error-batch-no-seat = хоча б одне місце має лишитися без бота.
+error-batch-seed = зерно задають для всіх партій; не вказуйте його, якщо заново починаються лише деякі.
+error-batch-not-over = на місці { $value } ще не закінчилася жодна партія.
+
 ## Командний рядок
 
 cli-compiling = Готуємо правила для цього комп’ютера; це потрібно лише один раз.
