@@ -3,8 +3,8 @@
     python -m bench.batches                # steps a second with masks and ``sample``, and the ratio to ``simulate``
     python -m bench.batches --n 4096 --threads 1
 
-Both play the same kind of games by chance on as many threads, in bursts that take turns. Time is the processor's, of all
-threads together, so other programs disturb little; a step a second on so many cores is what that time would give if
+Both play the same kind of games by chance on as many threads, in bursts that take turns. Time is the processor's, of
+all threads together, so other programs disturb little; a step a second on so many cores is what that time would give if
 each thread had a core to itself.
 """
 
@@ -47,11 +47,10 @@ def stepping(batch: Batch, steps: int, way: Callable[[Batch], object]) -> Burst:
 def ways(game: Game, n: int, threads: int) -> dict[str, Burst]:
     """What is measured, the simulation first."""
     steps = max(1, 400_000 // n)
-    batch = Batch(game, n, 7, threads=threads)
     return {
         "simulate": simulating(game, threads),
-        "batch: sample": stepping(batch, steps, lambda batch: None),
-        "batch: sample, mask": stepping(batch, steps, lambda batch: batch.mask),
+        "batch: sample": stepping(Batch(game, n, 7, threads=threads), steps, lambda batch: None),
+        "batch: sample, mask": stepping(Batch(game, n, 7, threads=threads), steps, lambda batch: batch.mask),
     }
 
 

@@ -85,9 +85,7 @@ class Batch:
         self._opponents = Opponents.of(game, bots)
         self._games = Cores(game, self.n, self.threads, AUTORESETS[self.autoreset])
         self._views = {name: _closed(array) for name, array in self._games.shown.items()}
-        self._sampled = np.zeros(self.n, np.int64)
         self._mask: NDArray[np.bool_] | None = None
-        self._mask_is_new = False
         self.reset()
 
     def __len__(self) -> int:
@@ -118,13 +116,10 @@ class Batch:
 
     @property
     def mask(self) -> NDArray[np.bool_]:
-        """For each game and action whether it is legal. Computed when it is first read after a step."""
+        """For each game and action whether it is legal. Kept up from the first time on that it is read."""
         if self._mask is None:
-            self._mask = np.zeros((self.n, self.game.num_actions), np.bool_)
-        if not self._mask_is_new:
-            self._games.mask(self._mask)
-            self._mask_is_new = True
-        return _closed(self._mask)
+            self._mask = _closed(self._games.keep_mask())
+        return self._mask
 
     @property
     def rewards(self) -> NDArray[np.float32]:
@@ -210,13 +205,14 @@ class Batch:
 
         It depends on the seed, the number of the game and the number of the action, so asking again gives the same.
         """
-        chosen = self._sampled if out is None else self._room("out", out, np.dtype(np.int64), (self.n,))
-        self._games.choose(chosen)
-        return chosen
+        if out is None:
+            return self._views["sampled"]
+        np.copyto(self._room("out", out, np.dtype(np.int64), (self.n,)), self._views["sampled"])
+        return out
 
     def write_mask(self, out: NDArray[np.bool_]) -> None:
         """Write ``mask`` to an array of one's own."""
-        self._games.mask(self._room("out", out, np.dtype(np.bool_), (self.n, self.game.num_actions)))
+        self._games.write_mask(self._room("out", out, np.dtype(np.bool_), (self.n, self.game.num_actions)))
 
     def state(self, place: int) -> State:
         """An independent copy of the position in a place."""
@@ -232,7 +228,6 @@ class Batch:
 
     def _carry_out(self) -> None:
         """Carry out the orders, and let bots answer until all games wait for other seats or are over."""
-        self._mask_is_new = False
         opponents = self._opponents
         waiting = self._games.advance(opponents.by_chance, opponents.asked, clearing=True)
         while waiting > 0:

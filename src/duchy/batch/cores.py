@@ -29,6 +29,7 @@ def blank(game: Game, n: int) -> dict[str, Array]:
         "rewards": np.zeros((n, game.players), np.float32),
         "terminated": np.zeros(n, np.bool_),
         **blank_arrays(game, n),
+        "sampled": np.zeros(n, np.int64),
     }
 
 
@@ -54,13 +55,14 @@ class Cores:
         self._draws = [argument(np.zeros(1, chooser)) for _ in range(threads)]
         self._trials = [argument(np.zeros(1, game.record_type)) for _ in range(threads)]
         self._out = [argument(np.zeros(game.max_legal, np.int16)) for _ in range(threads)]
+        self._mask: Array = np.zeros((0, game.num_actions), np.bool_)
         games = [game.blank(), self.states, self.finals, self.choosers, self.orders]
         self._arrays = [argument(array) for array in (*games, *self.shown.values())]
-        self._before: list[Any] = []
+        self._seed, self._kind = np.uint64(0), 0
 
     def restart(self, seed: int, kind: int) -> None:
         """Let the next game of each place be the first one of a seed; ``kind`` is what seats are rewarded for."""
-        self._before = [*self._arrays, np.uint64(seed & ENTROPY), self.mode, kind]
+        self._seed, self._kind = np.uint64(seed & ENTROPY), kind
         self.choosers["number"] = np.arange(self.n) - self.n
 
     def state(self, i: int) -> State:
@@ -73,7 +75,9 @@ class Cores:
 
     def advance(self, by_chance: int, by_bots: int, clearing: bool) -> int:
         """Carry out the orders; how many games then wait for bots, below 0 if the agenda of one has overflowed."""
-        return self._share(self._kernels.advance, [*self._before, by_chance, by_bots, int(clearing)], self._draws)
+        arrays = [*self._arrays, argument(self._mask)]
+        rest = [self._seed, self.mode, self._kind, by_chance, by_bots, int(clearing)]
+        return self._share(self._kernels.advance, arrays + rest, self._draws)
 
     def check(self, actions: Any) -> int:
         """Turn actions into orders; the first place whose action is not legal, -1 if all are."""
@@ -90,12 +94,14 @@ class Cores:
         arrays = [self.states, self.shown["counts"], self.shown["players"], self.orders]
         self._share(kernels.answer, [*map(argument, arrays), seats], self._trials, self._out)
 
-    def choose(self, out: Array) -> None:
-        """Write an action of chance for every game."""
-        arrays = [self.states, self.choosers, *self._lists(), out]
-        self._share(self._kernels.choose, [*map(argument, arrays)], self._draws)
+    def keep_mask(self) -> Array:
+        """The flags of legal actions, which are kept up from the first call on."""
+        if not len(self._mask):
+            self._mask = np.zeros((self.n, self.game.num_actions), np.bool_)
+            self.write_mask(self._mask)
+        return self._mask
 
-    def mask(self, out: Array) -> None:
+    def write_mask(self, out: Array) -> None:
         """Write which actions are legal."""
         self._share(self._kernels.mask, [*map(argument, (*self._lists(), out))])
 

@@ -10,7 +10,7 @@ import numpy as np
 
 #: Places that a thread takes at a time: enough that taking them costs little, few enough that all threads end together.
 FEWEST, MOST = 64, 1024
-PIECES = 4  # for each thread
+PIECES = 3  # for each thread
 
 #: Does places ``first`` to ``last - 1``; what it returns is added up, and what is below 0 ends the work.
 Work = Callable[[int, int], int]

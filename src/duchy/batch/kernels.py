@@ -12,7 +12,7 @@ from typing import Any
 
 import numpy as np
 
-from duchy.engine.kernels.arrays import Cube, Flags, FloatGrid, Grid, Ints, Records
+from duchy.engine.kernels.arrays import Cube, FlagGrid, Flags, FloatGrid, Grid, Ints, Records
 from duchy.engine.kernels.rule import rule
 from duchy.engine.kernels.template import bind, bound
 from duchy.engine.play import chance
@@ -139,6 +139,13 @@ def end(
 
 
 @rule
+def mark(flags: Flags, legal: Ints, count: int, legality: bool) -> None:
+    """Set the flags of the first actions of a list."""
+    for k in range(count):
+        flags[legal[k]] = legality
+
+
+@rule
 def check(
     legal: Grid, counts: Ints, players: Ints, actions: Ints, orders: Ints, mode: int, first: int, last: int
 ) -> int:
@@ -176,6 +183,8 @@ def advance(
     verdicts: Ints,
     lengths: Ints,
     categories: Cube,
+    sampled: Ints,
+    mask: FlagGrid,
     seed: int,
     mode: int,
     kind: int,
@@ -189,7 +198,8 @@ def advance(
     """Carry out the orders of places ``first`` to ``last - 1``; how many of these games then wait for other bots.
 
     ``by_chance`` are the seats that chance plays, ``by_bots`` those of other bots. With ``clearing`` a new step begins,
-    and what the step before has brought is taken away. -1 - i says that the agenda of game i has overflowed.
+    and what the step before has brought is taken away. The flags of ``mask`` are kept up, unless it is empty. -1 - i
+    says that the agenda of game i has overflowed.
     """
     waiting = 0
     for i in range(first, last):
@@ -201,6 +211,8 @@ def advance(
                 terminated[i] = False
         if order == NOTHING:
             continue
+        if len(mask):
+            mark(mask[i], legal[i], counts[i], False)
         if order == NEXT:
             begin_next(blank, states, choosers, i, seed, len(states))
         else:
@@ -216,7 +228,11 @@ def advance(
                 counts[i] = to_a_question(states[i], choosers[i], draws[0], by_chance, legal[i])
         if counts[i] == 0:
             players[i] = NOBODY
+            sampled[i] = NOTHING
             continue
+        sampled[i] = legal[i, drawn(states[i], choosers[i], draws[0], counts[i])]
+        if len(mask):
+            mark(mask[i], legal[i], counts[i], True)
         players[i] = batch.first_of(rules.deciders(states[i]))
         viewers[i] = players[i]
         waiting += (by_bots >> players[i]) & 1
@@ -224,31 +240,11 @@ def advance(
 
 
 @rule
-def choose(
-    states: Records[KitState],
-    choosers: Records[Chooser],
-    legal: Grid,
-    counts: Ints,
-    out: Ints,
-    draws: Records[Chooser],
-    first: int,
-    last: int,
-) -> int:
-    """Write an action of chance for every game, -1 where none is legal."""
-    for i in range(first, last):
-        out[i] = NOTHING
-        if counts[i]:
-            out[i] = legal[i, drawn(states[i], choosers[i], draws[0], counts[i])]
-    return 0
-
-
-@rule
-def mask(legal: Grid, counts: Ints, out: Any, first: int, last: int) -> int:
+def mask(legal: Grid, counts: Ints, out: FlagGrid, first: int, last: int) -> int:
     """Set the flags of all legal actions and no others."""
     for i in range(first, last):
         flags = out[i]
         for action in range(len(flags)):
             flags[action] = False
-        for k in range(counts[i]):
-            flags[legal[i, k]] = True
+        mark(flags, legal[i], counts[i], True)
     return 0

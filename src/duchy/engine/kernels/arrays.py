@@ -28,6 +28,13 @@ class Flags(Protocol):
     def __len__(self) -> int: ...
 
 
+class FlagGrid(Protocol):
+    """An array of truths with two dimensions."""
+
+    def __getitem__(self, at: int, /) -> Flags: ...
+    def __len__(self) -> int: ...
+
+
 class Grid(Protocol):
     """An array of integers with two dimensions."""
 
