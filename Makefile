@@ -91,6 +91,7 @@ rules: .venv/dev.stamp ## how many rows of docs/rules are tested and cited in so
 
 reference: .venv/dev.stamp ## docs/reference.md, docs/command-line.md and the tables of the server, made from the code
 	@$(BIN)/python tools/reference.py
+	@$(BIN)/python tools/observations.py
 	@$(BIN)/python tools/command_line.py
 	@$(BIN)/python tools/server_docs.py
 

@@ -56,7 +56,7 @@ except Exception as reason:
     sys.exit()
 fills = "out" in inspect.signature(duchy.State.legal_mask).parameters
 masked = {"out": np.empty(game.num_actions, bool)} if fills else {}
-told = {"out": np.empty(len(game.feature_names), np.float32)} if fills else {}
+told = {"out": np.empty(len(game.new_state(1).features(0)), np.float32)} if fills else {}
 for way in ("list", "mask", "features"):
     steps(way, 300)
 print("ready", flush=True)

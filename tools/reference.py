@@ -81,8 +81,9 @@ def class_(name: str, kind: type) -> str:
 
 
 def members(kind: type) -> Iterator[tuple[str, Any]]:
-    """The public properties and methods of a class, in the order in which they are written."""
-    for name, value in vars(kind).items():
+    """The public properties and methods of a class with those that it builds on, in the order they are written."""
+    inherited = [base for base in reversed(kind.__mro__) if base.__module__.startswith("duchy.") and not is_error(base)]
+    for name, value in {name: value for each in inherited for name, value in vars(each).items()}.items():
         if not name.startswith("_") and (callable(value) or isinstance(value, property | classmethod | staticmethod)):
             yield name, value
 

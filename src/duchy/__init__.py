@@ -32,6 +32,7 @@ from duchy.engine.errors import (
     WrongType,
 )
 from duchy.engine.game.game import SPECTATOR, Game, State
+from duchy.engine.game.observation import Observation
 from duchy.engine.match.gamerecord import GameRecord
 from duchy.engine.match.match import Match
 from duchy.engine.version import VERSION
@@ -55,6 +56,7 @@ __all__ = [
     "NotDeciding",
     "NotDiceAlone",
     "NothingToUndo",
+    "Observation",
     "OptionError",
     "PositionError",
     "RecordError",

@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from duchy.engine.kernels.records import argument
-from duchy.games.bruges.analysis import coverage, evaluation, features
+from duchy.games.bruges.analysis import coverage, evaluation, observation
 from duchy.games.bruges.components.board import CARDS
 from duchy.games.bruges.referee import invariants, legality
 from tests.bruges.table import Table, load
@@ -64,18 +64,23 @@ def test_the_estimate_prefers_more_of_everything():
     assert worth(red_markers=2) < plain
 
 
-def test_features_have_a_name_for_each_number_and_hide_what_is_hidden():
-    out = np.zeros(len(features.NAMES))
+def test_observations_tell_of_every_card_where_a_player_knows_it_to_be():
+    game = load(3)
+    tokens, places = game.observation("tokens"), {}
     for state, player in walk(3, seed=8, most=90):
-        seen = state.observe(player)
-        features.features(argument(seen.array)[0], player, argument(out))
-        told = dict(zip(features.NAMES, out.tolist(), strict=True))
-        held = int(state.array[0]["players"][player]["held"])
-        assert sum(told[f"own.card.{name}"] for name in features.CARD_NAMES) <= held
-        other = (player + 1) % 3
-        known = int(state.array[0]["players"][other]["known"]).bit_count()
-        assert sum(told[f"other1.card.{name}"] for name in features.CARD_NAMES) == known
-    assert len(features.CARD_NAMES) == CARDS
+        told = dict(zip(tokens.names, tokens.write(state, player).tolist(), strict=True))
+        where = [told[f"table.cards.{name}"] for name in observation.CARD_NAMES]
+        hands = [observation.SEATED + observation.OF_SEAT * seat + observation.HAND for seat in range(3)]
+        me, other = (state.record.players[(player + seat) % 3] for seat in range(2))
+        looked_at = sum(int(card) >= 0 for card in me.hand[: me.held])
+        assert sum(place in (hands[0], hands[0] + 1) for place in where) == looked_at
+        assert sum(place in (hands[1], hands[1] + 1) for place in where) == int(other.known).bit_count()
+        assert sum(place == observation.UNSEEN for place in where) == sum(
+            int(pool).bit_count() for pool in state.observe(player).record.pool
+        )
+        places[state.ply] = where
+    assert len(observation.CARD_NAMES) == CARDS
+    assert len({tuple(where) for where in places.values()}) > 20
 
 
 def test_coverage_names_every_counter():

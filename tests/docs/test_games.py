@@ -46,7 +46,8 @@ def test_every_decision_option_and_source_of_points_is_named(name):
     assert {row[0].strip("`") for row in rows(page, "Options")} == set(type(game.options).values())
     points = page.split("## Points\n")[1].split("\n## ")[0]
     assert set(game.rules.CATEGORIES) <= set(re.findall(r"`(\w+)`", points))
-    assert f"a vector of {len(game.feature_names)} numbers" in page
+    tokens, features = (game.observation(kind).shape[0] for kind in ("tokens", "features"))
+    assert f"{tokens:,} tokens or {features:,} features" in page
 
 
 @pytest.mark.parametrize("name", duchy.GAMES)
@@ -56,12 +57,3 @@ def test_the_measured_levels_are_those_that_the_table_offers(name):
     lines = [line.strip("| ").split(" | ") for line in section.splitlines() if line.startswith("| ")]
     measured = [(level.lower(), bot, against.lower()) for level, bot, against, *_ in lines[1:]]
     assert measured == [(level, f"`{levels.spec_of(level)}`", against) for level, against in levels.pairings()]
-
-
-def test_the_page_of_burgundy_tells_the_length_of_the_vector_with_modules():
-    page = (PAGES / "burgundy.md").read_text(encoding="utf-8")
-    game = duchy.load("burgundy", modules="inns")
-    table, seat = (game.feature_blocks[name] for name in ("table", "own"))
-    parts = f"{table.stop} for the table and {seat.stop - seat.start} for each seat"
-    told = f"With any module it has {len(game.feature_names)}: {parts}"
-    assert told in " ".join(page.split())

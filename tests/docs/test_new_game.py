@@ -30,7 +30,7 @@ def test_the_table_of_parts_is_the_contract():
     section = PAGE.partition("## What a game must bring")[2].partition("\n## ")[0]
     rows = [[cell.strip() for cell in line.strip("|").split("|")] for line in section.splitlines() if "|" in line]
     named = {part: must == "yes" for cells, must, _ in rows[2:] for part in re.findall(r"`(\w+)`", cells)}
-    by_size = {"record_type", "catalogue", "max_legal", "categories", "feature_names"}  # what rules and features say
+    by_size = {"record_type", "catalogue", "max_legal", "categories", "observed"}  # what rules and observations say
     parts = {name for name, value in vars(Contract).items() if isinstance(value, property)} - by_size
     assert named.keys() - {"text"} == parts | {"name", "package"}
     assert {part for part, must in named.items() if must} == {"name", "package", "options", "rules"}

@@ -17,6 +17,7 @@ import pytest
 import duchy
 from duchy.engine.errors import IllegalAction, NotDeciding, NothingToUndo, UnknownAction
 from duchy.engine.game.game import SPECTATOR, State
+from duchy.engine.game.observation import KINDS
 from duchy.engine.kernels.records import leaves
 from duchy.engine.kernels.rule import INTERPRETED
 from duchy.engine.match.gamerecord import GameRecord, results_of
@@ -28,6 +29,7 @@ SEED = 20
 STRIDE = 27 if INTERPRETED else 9
 ENDS = 6
 LARGEST_STATE = 4096
+LARGEST_OBSERVATION = 1024  # in tokens
 
 LAWS: list[Callable[["Played"], None]] = []
 
@@ -419,3 +421,48 @@ def a_game_is_equal_by_name_and_options(p: Played) -> None:
     assert type(game.options).read(game.options.as_dict()) == game.options
     assert game.name in repr(game)
     assert isinstance(game, duchy.Game)
+
+
+@law
+def observations_lie_within_their_bounds(p: Played) -> None:
+    for kind in KINDS:
+        seen = p.subject.game.observation(kind)
+        assert len(set(seen.names)) == len(seen.names) == seen.shape[0]
+        assert seen.low.shape == seen.high.shape == seen.shape
+        assert set(seen.blocks) >= {"table", "own", *seen.names}
+        for state in p.states():
+            for player in range(p.subject.game.players):
+                out = seen.write(state, player)
+                assert (out.shape, out.dtype) == (seen.shape, seen.dtype)
+                assert (out >= seen.low).all()
+                assert (out <= seen.high).all(), [seen.names[i] for i in (out > seen.high).nonzero()[0]]
+    tokens = p.subject.game.observation("tokens")
+    assert tokens.vocabulary is not None
+    assert (tokens.vocabulary == tokens.high.astype(int) + 1).all()
+    assert tokens.shape[0] * tokens.dtype.itemsize <= LARGEST_OBSERVATION
+
+
+@law
+def observations_say_no_more_than_a_player_sees(p: Played) -> None:
+    for state in p.states():
+        for player in range(p.subject.game.players):
+            observed = state.observe(player)
+            guessed = observed.determinize(state.ply)
+            legal = state.legal_actions(player) if player in state.deciders else []
+            for kind in KINDS:
+                write = p.subject.game.observation(kind).write
+                told = write(state, player).tobytes()
+                assert told == write(observed, player).tobytes() == write(guessed, player).tobytes()
+            if legal:
+                assert legal == observed.legal_actions(player) == guessed.legal_actions(player)
+
+
+@law
+def equal_observations_have_equal_legal_actions(p: Played) -> None:
+    known: dict[bytes, list[int]] = {}
+    for state in p.states():
+        for player in state.deciders:
+            for kind in KINDS:
+                told = p.subject.game.observation(kind).write(state, player).tobytes()
+                legal = state.legal_actions(player)
+                assert known.setdefault(told, legal) == legal

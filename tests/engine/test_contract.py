@@ -22,7 +22,7 @@ PARTS = [name for name, value in vars(Contract).items() if isinstance(value, pro
 MUST = ("options", "rules")
 REPLACED = ("drawing",)  # parts that the kit stands in for
 OF_CARDS = ("deck",)  # parts that only games with cards have
-SIZED = ("record_type", "catalogue", "max_legal", "categories", "feature_names")  # of rules and features, by size
+SIZED = ("record_type", "catalogue", "max_legal", "categories", "observed")  # of rules and observations, by size
 
 LOADED = """
 import sys
@@ -89,7 +89,7 @@ def test_what_needs_a_missing_part_says_so(bare: Game):
     state = bare.new_state(1)
     needs: dict[str, Callable[[], object]] = {
         "evaluation": lambda: make("greedy", bare),
-        "features": lambda: state.features(0),
+        "observation": lambda: state.features(0),
         "invariants": lambda: fuzz("bare", 5),
         "describe": lambda: bare.describe(state, 0),
         "texts": lambda: bare.texts,

@@ -20,6 +20,7 @@ DOCUMENTED = [
     "NotDeciding",
     "NotDiceAlone",
     "NothingToUndo",
+    "Observation",
     "OptionError",
     "PositionError",
     "RecordError",

@@ -85,7 +85,7 @@ def test_nothing_is_taken_or_legal_after_the_end(game):
 
 
 def test_masks_and_features_are_written_where_one_says(game):
-    mask, numbers = np.ones(game.num_actions, bool), np.full(len(game.feature_names), 7, np.float32)
+    mask, numbers = np.ones(game.num_actions, bool), np.full(game.observation().shape, 7, np.float32)
     for state, player in positions(game):
         assert state.legal_mask(player, out=mask) is mask
         assert mask.nonzero()[0].tolist() == state.legal_actions(player)

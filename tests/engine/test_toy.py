@@ -188,12 +188,20 @@ def test_bots_meet_in_the_arena():
     assert outcome is not None
 
 
-def test_a_position_is_a_vector(toy: Game):
+def test_a_position_is_observed_in_numbers(toy: Game):
     state = with_pot(toy, 4)
     state.apply("raise 1")
     state.apply("bid 3", 1)
-    assert state.observe(1).features(1).tolist() == [2, 5, 3, 3, 0, 0, 0]
-    assert state.observe(0).features(0).tolist()[3] == 0
+    tokens = toy.observation("tokens")
+    seats = [[0, 1, 0, 0], [1, 0, 0, 0], [1, 0, 0, 0]]
+    assert tokens.write(state.observe(1), 1).tolist() == [2, 5, 3, 3, *seats[0], *seats[1], *seats[2]]
+    assert tokens.write(state.observe(0), 0).tolist() == [2, 5, 3, 0, *seats[2], *seats[0], *seats[1]]
+    told = dict(zip(toy.observation("features").names, state.features(1).tolist(), strict=True))
+    assert {name for name, value in told.items() if value} == {
+        *("table.decision.bid", "table.pot", "table.rounds_left", "table.bid.3"),
+        *("own.sealed", "other1.decides", "other2.decides"),
+    }
+    assert told["table.pot"] == 5 / 8
 
 
 # --- the fuzzer -------------------------------------------------------------------------------------------------------

@@ -13,7 +13,7 @@ part            needed for
 ==============  =====================================================================================
 ``texts``       everything that shows words: the command line, ``describe``, ``log``, a table
 ``evaluation``  the greedy and the searching bot, and so the levels of bots at a table; the fuzzer
-``features``    ``State.features``, ``Game.feature_names``: learning
+``observation`` ``Game.observation``, ``State.features``: learning
 ``invariants``  the fuzzer, which needs these three together
 ``coverage``
 ``legality``
@@ -54,7 +54,8 @@ from duchy.engine.game.protocols import (
     View,
 )
 from duchy.engine.play.catalogue import Catalogue
-from duchy.engine.play.rules import Coverage, Evaluation, Features, Invariants, Legality, Rules
+from duchy.engine.play.encodings import Groups
+from duchy.engine.play.rules import Coverage, Evaluation, Invariants, Legality, Observed, Rules
 from duchy.engine.values.options import Options
 from duchy.engine.words.text import FOLDER, Texts
 
@@ -64,7 +65,7 @@ PLACES = {
     "rules": "rules",
     "position": "position",
     "deck": "decks",
-    **{part: f"analysis.{part}" for part in ("evaluation", "features", "coverage", "reasons")},
+    **{part: f"analysis.{part}" for part in ("evaluation", "observation", "coverage", "reasons")},
     **{part: f"referee.{part}" for part in ("legality", "invariants")},
     **{part: f"display.{part}" for part in ("describe", "log", "view", "drawing", "shapes")},
 }
@@ -134,9 +135,9 @@ class Contract:
         return self.rules.CATEGORIES
 
     @property
-    def feature_names(self) -> tuple[str, ...]:
-        """The name of every number of the vector of features, in games of this size."""
-        return self.features.NAMES
+    def observed(self) -> Groups:
+        """What observations consist of, in games of this size."""
+        return self.observation.GROUPS
 
     #: How records of format 1 wrote actions, where the game wrote any.
     former_notation: ClassVar[FormerNotation] = FormerNotation()
@@ -164,9 +165,9 @@ class Contract:
         return cast(Evaluation, self._part("evaluation"))
 
     @property
-    def features(self) -> Features:
-        """For learning: positions as vectors."""
-        return cast(Features, self._part("features"))
+    def observation(self) -> Observed:
+        """For learning: positions in numbers."""
+        return cast(Observed, self._part("observation"))
 
     @property
     def invariants(self) -> Invariants:

@@ -49,12 +49,12 @@ class Playable(template.Bindable, Protocol):
         """What positions are worth to bots."""
 
     @property
-    def features(self) -> Any:
-        """Positions as vectors."""
+    def observation(self) -> Any:
+        """Positions in numbers."""
 
     @property
-    def feature_names(self) -> tuple[str, ...]:
-        """The name of every number of such a vector."""
+    def observed(self) -> Any:
+        """What these numbers are."""
 
     @property
     def describe(self) -> Any:

@@ -8,8 +8,9 @@ from typing import Any, Protocol, TypeAlias
 
 import numpy as np
 
-from duchy.engine.kernels.arrays import Floats, Ints
+from duchy.engine.kernels.arrays import Ints
 from duchy.engine.play.catalogue import Catalogue
+from duchy.engine.play.encodings import Groups
 
 #: The state's record, of which each game declares a type of its own.
 S: TypeAlias = Any
@@ -123,16 +124,27 @@ class Evaluation(Protocol):
         """``evaluate(s, p)``: the points that a player may expect at the end, in a team those of the whole team."""
 
 
-class Features(Protocol):
-    """Positions as vectors of numbers, for learning."""
+class Observed(Protocol):
+    """Positions in numbers, for learning (``duchy.engine.play.encodings``)."""
 
     @property
-    def NAMES(self) -> tuple[str, ...]:  # noqa: N802
-        """The name of every number of the vector, as a path of blocks (``duchy.engine.play.layout``)."""
+    def VERSION(self) -> int:  # noqa: N802
+        """Goes up whenever a number says something else under the same name."""
 
     @property
-    def features(self) -> Callable[[S, int, Floats], None]:
-        """``features(s, p, out)``: write the position as a player sees it."""
+    def GROUPS(self) -> Groups:  # noqa: N802
+        """What the tokens are."""
+
+    @property
+    def present(self) -> Callable[[S, int, int], bool]:
+        """``present(s, when, seat)``: whether a game has the groups of a condition, in the block of a seat.
+
+        ``encodings.everywhere`` is it for a game that always has all of them.
+        """
+
+    @property
+    def write(self) -> Callable[[S, int, Any, int], int]:
+        """``write(s, p, out, at)``: write the tokens as player p sees the position, and return the place after them."""
 
 
 class Invariants(Protocol):

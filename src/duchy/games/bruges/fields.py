@@ -63,9 +63,9 @@ def _operations() -> dict[int, int]:
     return cards
 
 
-_CARD_OF = _operations()
-_FIRST = {card: row for row, card in reversed(_CARD_OF.items())}
-_ROWS = {f"{_WORDS[card]}/{row - _FIRST[card] + 1}": row for row, card in _CARD_OF.items()}
+CARD_OF_ROW = _operations()
+_FIRST = {card: row for row, card in reversed(CARD_OF_ROW.items())}
+_ROWS = {f"{_WORDS[card]}/{row - _FIRST[card] + 1}": row for row, card in CARD_OF_ROW.items()}
 _CONTEXTS = {name: card * 8 + NO_COLOUR for card, name in enumerate(_WORDS)}
 _TINTED = {f"{name}/{tint}": c * 8 + t for c, name in enumerate(_WORDS) for t, tint in enumerate(COLOUR_NAMES)}
 _CAUSES = {_NOTHING: 0, **{name: card + 1 for card, name in enumerate(_WORDS)}}
@@ -91,7 +91,7 @@ COLOUR_SET = SetOf("colours", COLOUR_NAMES, nothing=_NOTHING)
 CARD = Telling(
     "card", {name: card for card, name in enumerate(_WORDS)}, facts=("card",), tells=lambda n: {"card": _IDS[n]}
 )
-OPERATION = Telling("row", _ROWS, facts=("card",), tells=lambda row: {"card": _IDS[_CARD_OF[row]]})
+OPERATION = Telling("row", _ROWS, facts=("card",), tells=lambda row: {"card": _IDS[CARD_OF_ROW[row]]})
 REST = OneOf("row", {_NOTHING: -1, **_ROWS})
 CONTEXT = Telling("context", _CONTEXTS | _TINTED, facts=("card",), tells=lambda n: {"card": _IDS[n >> 3]})
 CAUSED = Telling("cause", _CAUSES, facts=("card",), tells=_cause)

@@ -10,11 +10,12 @@ import numpy as np
 from duchy.engine.game.contract import Contract
 from duchy.engine.game.notation import FormerNotation
 from duchy.engine.play.catalogue import Catalogue
+from duchy.engine.play.encodings import Groups
 
 if TYPE_CHECKING:
     from duchy.engine.game.protocols import Parts
     from duchy.games.burgundy import position, rules
-    from duchy.games.burgundy.analysis import coverage, evaluation, features, reasons
+    from duchy.games.burgundy.analysis import coverage, evaluation, observation, reasons
     from duchy.games.burgundy.display import describe, drawing, log, shapes, view
     from duchy.games.burgundy.referee import invariants, legality
 
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
         rules,
         position,
         evaluation,
-        features,
+        observation,
         coverage,
         reasons,
         legality,
@@ -93,10 +94,10 @@ class Burgundy(Contract):
         return rules.CATEGORIES if self._full else rules.CATEGORIES[: state.BASE_CATEGORIES]
 
     @property
-    def feature_names(self) -> tuple[str, ...]:
-        from duchy.games.burgundy.analysis import features
+    def observed(self) -> Groups:
+        from duchy.games.burgundy.analysis import observation
 
-        return features.FULL_NAMES if self._full else features.NAMES
+        return observation.FULL_GROUPS if self._full else observation.GROUPS
 
     def __reduce__(self) -> str:
         return "FULL_CONTRACT" if self._full else "CONTRACT"

@@ -1,1 +1,1 @@
-"""What judges positions and tells about them: evaluation, features, coverage, reasons."""
+"""What judges positions and tells about them: evaluation, observation, coverage, reasons."""
