@@ -251,6 +251,16 @@ error-env-opponents = bots given: { $count }, other seats: { $seats }; one bot a
 error-env-reset = There is no game to act in: call reset() first.
 error-env-recall = Observations here are what one player sees at a moment, without memory; ask for public and own private information.
 
+# Batches
+error-batch-illegal = Game { $number }, place { $place } of the batch: { $refused } No action of this step was carried out.
+error-batch-actions = { $name } is an array of { $count } whole numbers, one for each game, not { $value }.
+error-batch-games = { $name } is an array of { $count } truths, one for each game, not { $value }.
+error-batch-room = { $name } is an array of { $kind } that can be written to, not { $value }.
+error-batch-bots = { $name } is a mapping of seats to bots, not { $value }.
+error-batch-no-seat = a seat must be left that no bot plays.
+error-batch-seed = a seed is for all games; leave it out where only some begin anew.
+error-batch-not-over = no game has ended in place { $value }.
+
 ## The command line
 
 cli-compiling = Preparing the rules for this computer; this happens only once.
