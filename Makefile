@@ -43,7 +43,7 @@ quick: lint rules web-test ## the checks for between two edits: in three minutes
 	@$(BIN)/python $(PYTEST) -m 'not slow and not proof' --ignore tests/server/proofs tests/server tests/cli tests/tools
 
 # These three take long for what they find between two edits. `.ci/run` has them all.
-proofs: kernels ## what is tried in hundreds of orders, games and kills
+proofs: kernels $(CLIENT) ## what is tried in hundreds of orders, games and kills
 	@echo "== proofs"
 	@$(BIN)/python $(PYTEST) -m proof
 
