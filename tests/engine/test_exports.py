@@ -32,6 +32,7 @@ DOCUMENTED = [
     "WrongType",
     "arena",
     "bots",
+    "charts",
     "load",
     "position",
     "sim",
