@@ -1,7 +1,8 @@
-"""Put the pages of the site together: ``python tools/site/stage.py build/site``.
+"""Put the pages of the site together: ``python -m tools.site.stage build/site``.
 
 The pages are written to be read in the repository. For the site those that lie elsewhere come beside docs/, links lead
-to where pages are then, links to sources become text, and a block of code that names a file shows its name.
+to where pages are then, links to sources become text, and a block of code that names a file shows its name. The pages
+about the HTTP interface are made here (http_api.py).
 """
 
 from __future__ import annotations
@@ -12,6 +13,8 @@ import shutil
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+
+from tools.site import http_api
 
 ROOT = Path(__file__).resolve().parents[2]
 HERE = Path(__file__).resolve().parent
@@ -24,6 +27,7 @@ ELSEWHERE = {
     "examples/README.md": "examples.md",
     "web/README.md": "client.md",
 }
+FAVICON = ROOT / "web" / "public" / "favicon.svg"
 #: Languages of blocks that Pygments does not know.
 WITHOUT_LEXER = {"fluent": "text"}
 LINK = re.compile(r"(!?)\[([^\]]*)\]\(([^)#\s]*)(#[^)\s]*)?\)")
@@ -47,8 +51,10 @@ def stage(folder: Path) -> None:
             target.write_text("\n".join(lines_of(source, places)), encoding="utf-8", newline="\n")
         else:
             shutil.copyfile(source, target)
-    for name in ("conf.py", "index.md"):
-        shutil.copyfile(HERE / name, folder / name)
+    for source in (HERE / "conf.py", HERE / "index.md", HERE / "site.css", FAVICON):
+        shutil.copyfile(source, folder / source.name)
+    for name, text in http_api.pages(http_api.read()).items():
+        (folder / name).write_text(text, encoding="utf-8", newline="\n")
 
 
 def lines_of(source: Path, places: dict[Path, Path]) -> Iterator[str]:
