@@ -16,7 +16,7 @@ COPY requirements/build.txt requirements/docs.txt requirements/
 RUN pip install --no-cache-dir --require-hashes --requirement requirements/build.txt \
     && pip install --no-cache-dir --require-hashes --requirement requirements/docs.txt
 COPY docs docs
-COPY tools/site tools/site
+COPY tools tools
 COPY bench bench
 COPY examples examples
 COPY web web

@@ -24,7 +24,7 @@ OURSELVES := -m pip install --quiet --disable-pip-version-check --no-index --no-
 PYTHON ?= python3.14
 OTHER := build/$(notdir $(PYTHON))
 
-.PHONY: help play test quick proofs e2e-long test-postgres test-python lint format hooks rules reference docs coverage kernels web web-test e2e audit screenshots bench bench-server balance fuzz dist lock upgrade vulnerabilities clean
+.PHONY: help play test quick proofs e2e-long test-postgres test-python lint format hooks rules reference notebooks docs coverage kernels web web-test e2e audit screenshots bench bench-server balance fuzz dist lock upgrade vulnerabilities clean
 .NOTPARALLEL:
 
 help: ## this list
@@ -91,10 +91,14 @@ rules: .venv/dev.stamp ## how many rows of docs/rules are tested and cited in so
 	@echo "== rules"
 	@$(BIN)/python tools/rules.py
 
-reference: .venv/dev.stamp ## docs/reference.md, docs/command-line.md and the tables of the server, made from the code
+reference: .venv/dev.stamp ## docs/reference.md, docs/command-line.md and the tables of the server, made from the code; plots of performance
 	@$(BIN)/python tools/reference.py
 	@$(BIN)/python tools/command_line.py
 	@$(BIN)/python tools/server_docs.py
+	@$(BIN)/python -m tools.performance
+
+notebooks: .venv/dev.stamp ## docs/studies run anew, with what they print and draw
+	@$(BIN)/python -m tools.notebooks
 
 docs: build/sphinx/.stamp ## the documentation as a site, in build/docs and at /docs of a table; a warning is an error
 	@echo "== documentation"

@@ -95,7 +95,7 @@ def _short(value: float) -> str:
     """Three digits are enough to compare; large numbers are written whole."""
     if abs(value) >= 100:
         return f"{value:,.0f}"
-    return f"{value:.3g}" if abs(value) < 1 else f"{value:.1f}".removesuffix(".0")
+    return f"{value:.3g}"
 
 
 def _drawn(chart: Chart, ground: str, ink: str, faint: str, line: str, colours: Sequence[str]) -> str:

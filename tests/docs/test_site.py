@@ -49,6 +49,15 @@ def test_a_block_of_code_keeps_its_lines_and_shows_its_file(site: Path, tmp_path
     assert lines == ["```{code-block} python", ":caption: src/a.py", "", "[b](c.md)", "```", "", "b", ""]
 
 
+def test_cells_of_notebooks_become_code_and_pictures_fit_their_ground(site: Path):
+    page = (site / "studies" / "which-estate.md").read_text(encoding="utf-8")
+    assert page.lstrip().startswith("# Which estate is best?") and "```python\nimport itertools\n" in page
+    for name in ("light", "dark"):
+        assert f'```{{image}} pictures/which-estate-1-{name}.svg\n:alt: "Points of' in page
+        assert f":class: only-{name}\n" in page
+    assert "<picture>" not in page and "code-cell" not in page
+
+
 def test_the_first_page_says_what_the_readme_says():
     readme = (ROOT / "README.md").read_text(encoding="utf-8")
     for text in (INDEX.split("\n\n")[1], re.findall(r"```console\n.*?```", INDEX, re.DOTALL)[0]):

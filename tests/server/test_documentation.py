@@ -86,6 +86,12 @@ async def test_what_is_not_there_is_not_found(built: Asgi, path: str):
     assert (lost.status, lost.body) == (404, PAGE)
 
 
+async def test_what_was_removed_while_the_server_runs_is_not_found(built: Asgi, tmp_path: Path):
+    assert (await get(built, "/docs/")).status == 200
+    (tmp_path / "site" / "picture.png").unlink()
+    assert (await get(built, "/docs/picture.png")).body == b"elsewhere"
+
+
 async def test_where_it_was_not_built_the_client_says_how_to_get_it(missing: Asgi):
     for path in ("/docs", "/docs/"):
         reply = await get(missing, path, accept=HTML)

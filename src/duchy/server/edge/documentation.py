@@ -6,6 +6,7 @@ Where it was not built, ``/docs`` is left to the client, whose page says how to 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from contextlib import suppress
 from functools import cached_property
 from pathlib import Path
 
@@ -55,7 +56,8 @@ class Documentation:
 
     def _file(self, address: str) -> File | None:
         if address not in self._read and address in self.paths:
-            self._read[address] = read_file(self.paths[address], for_ever=False)
+            with suppress(FileNotFoundError):  # built anew since the server started
+                self._read[address] = read_file(self.paths[address], for_ever=False)
         return self._read.get(address)
 
 
