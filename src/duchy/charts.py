@@ -19,9 +19,9 @@ from duchy.engine.drawings.svg import SANS, number, tag
 
 __all__ = ["Chart", "bars", "stacks"]
 
-WIDTH, ROW, MARGIN = 720, 34, 20
-LETTER = 7.4  # the width of a letter of 14 pixels, about
-VALUE = 150  # room to the right of the longest bar
+WIDTH, ROW, MARGIN = 560, 34, 16  # narrow enough to be read on a phone
+LETTER = 7.6  # the width of a letter of 14 pixels, about
+LEGEND = 24  # the height of a line of the legend
 
 #: Ground, text, fainter text, lines, and the colours of bars, each with 3 to 1 or more against its ground.
 LIGHT = ("#fffdf7", "#1e2942", "#515b73", "#b7a680", ("#2765ac", "#c2410c", "#1a7a5e", "#74479c", "#8a6914", "#6a7080"))
@@ -100,12 +100,12 @@ def _short(value: float) -> str:
 
 def _drawn(chart: Chart, ground: str, ink: str, faint: str, line: str, colours: Sequence[str]) -> str:
     left = MARGIN + max(LETTER * len(label) for label, _, _ in chart.rows) + 12
-    ends = [interval[1] if interval else sum(values) for _, values, interval in chart.rows]
-    scale = (WIDTH - left - VALUE) / (max([*ends, chart.mark or 0]) or 1)
-    top = MARGIN + 34 + (26 if chart.parts else 0)
+    scale = _scale(chart, left)
+    places = _legend_places(chart.parts)
+    top = MARGIN + 34 + (places[-1][1] + LEGEND if places else 0)
     height = top + ROW * len(chart.rows) + MARGIN
     drawn = [_text(chart.title, MARGIN, MARGIN + 12, ink, 16, bold=True)]
-    drawn += _legend(chart.parts, colours, ink)
+    drawn += _legend(chart.parts, places, colours, ink)
     drawn.append(tag("line", x1=left, x2=left, y1=top, y2=height - MARGIN, stroke=line))
     for row, (label, values, interval) in enumerate(chart.rows):
         middle = top + ROW * (row + 0.5)
@@ -132,6 +132,16 @@ def _drawn(chart: Chart, ground: str, ink: str, faint: str, line: str, colours: 
     )
 
 
+def _scale(chart: Chart, left: float) -> float:
+    """Pixels for one unit, so that the value behind each bar fits as well."""
+    room = WIDTH - MARGIN - left
+    scales = [room / chart.mark] if chart.mark else []
+    for _, values, interval in chart.rows:
+        if end := interval[1] if interval else sum(values):
+            scales.append((room - 8 - LETTER * len(chart._value(values, interval))) / end)
+    return min(scales, default=1)
+
+
 def _bar(values: Sequence[float], left: float, middle: float, scale: float, colours: Sequence[str]) -> list[str]:
     """A bar, part after part."""
     drawn = []
@@ -147,13 +157,25 @@ def _interval(low: float, high: float, middle: float, ink: str) -> list[str]:
     return [tag("line", x1=low, x2=high, y1=middle, y2=middle, stroke=ink, stroke_width=2), *ends]
 
 
-def _legend(parts: Sequence[str], colours: Sequence[str], ink: str) -> list[str]:
+def _legend_places(parts: Sequence[str]) -> list[tuple[float, int]]:
+    """Where each entry of the legend begins, in as many lines as they need."""
+    places: list[tuple[float, int]] = []
+    x, y = float(MARGIN), 0
+    for part in parts:
+        width = 20 + LETTER * len(part) + 14
+        if x + width > WIDTH and places:
+            x, y = float(MARGIN), y + LEGEND
+        places.append((x, y))
+        x += width
+    return places
+
+
+def _legend(parts: Sequence[str], places: Sequence[tuple[float, int]], colours: Sequence[str], ink: str) -> list[str]:
     """What the colours mean."""
-    drawn, x = [], float(MARGIN)
-    for part, colour in zip(parts, colours, strict=False):
-        drawn.append(tag("rect", x=x, y=MARGIN + 28, width=14, height=14, rx=3, fill=colour))
-        drawn.append(_text(part, x + 20, MARGIN + 40, ink, 13))
-        x += 20 + 7 * len(part) + 18
+    drawn = []
+    for part, (x, y), colour in zip(parts, places, colours, strict=False):
+        drawn.append(tag("rect", x=x, y=MARGIN + 28 + y, width=14, height=14, rx=3, fill=colour))
+        drawn.append(_text(part, x + 20, MARGIN + 40 + y, ink, 13))
     return drawn
 
 

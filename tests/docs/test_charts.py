@@ -32,6 +32,20 @@ def test_intervals_reach_from_the_lowest_to_the_highest_value():
     assert float(interval["x2"]) == pytest.approx(left + 140 * scale, abs=0.05)
 
 
+def test_values_and_the_legend_stay_inside_the_picture():
+    wide = {"a rather long label": (2380, 2254, 3458.0), "short": (1, 0.5, 100.0)}
+    parts = {"A": {f"part {n} of six": float(n) for n in range(6)}}
+    for chart in (charts.bars("T", wide, unit="million/s"), charts.stacks("T", parts)):
+        for x, text in drawn_texts(chart):
+            assert x >= 0 and x + 6.2 * len(text) <= charts.WIDTH
+
+
+def drawn_texts(chart: charts.Chart) -> list[tuple[float, str]]:
+    """Where each text that begins at its place stands, and the ones that end there left out."""
+    found = ET.fromstring(chart.svg()).iter(NAME + "text")
+    return [(float(each.attrib["x"]), each.text or "") for each in found if "text-anchor" not in each.attrib]
+
+
 def test_a_mark_is_drawn_at_its_value():
     chart = charts.bars("Wins", {"first": 0.4}, mark=0.2)
     bar = drawn(chart, "rect")[1]

@@ -13,6 +13,7 @@ html_theme_options = {
     "dark_css_variables": {"color-brand-primary": "#f0a0b4", "color-brand-content": "#8ab8ee"},
 }
 html_show_sphinx = False
+html_show_copyright = False
 html_show_sourcelink = False
 html_copy_source = False
 # Titles can be linked to as they can be in the repository.
