@@ -34,6 +34,7 @@ DOCUMENTED = [
     "arena",
     "batch",
     "bots",
+    "charts",
     "load",
     "position",
     "sim",
