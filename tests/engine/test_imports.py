@@ -152,6 +152,14 @@ def test_a_referee_imports_no_rule():
     assert checked == {"duchy.games.burgundy", "duchy.games.dice", "duchy.games.bruges"}
 
 
+def test_the_second_list_of_legal_actions_imports_no_invariant():
+    """Invariants build on it, never the other way."""
+    of_lists = {module: imported for module, imported in graph().items() if ".referee.legality" in module}
+    assert len(of_lists) > 3
+    for module, imported in of_lists.items():
+        assert not [name for name in imported if ".referee.invariants" in name], module
+
+
 BURGUNDY = "duchy.games.burgundy."
 #: Where a module of Burgundy builds on another one.
 WHERE_MODULES_MEET = {("solo", "inns")}

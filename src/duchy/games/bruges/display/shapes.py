@@ -13,15 +13,10 @@ Nothing here says what the viewer may not know: faces in others' hands and house
 decks. A key that does not apply is left out where it is marked so, which keeps a view small.
 """
 
-import sys
-from typing import TYPE_CHECKING, Any, Literal, NotRequired
+from typing import TYPE_CHECKING, Literal, NotRequired
 
+from duchy.engine.game.shapes import Head, TypedDict
 from duchy.games.bruges.questions import QUESTIONS
-
-if sys.version_info >= (3, 12):
-    from typing import TypedDict
-else:  # only from 3.12 on do the standard library's own typed dictionaries tell schema makers enough
-    from typing_extensions import TypedDict
 
 Colour = Literal["blue", "brown", "red", "purple", "yellow"]
 Threat = Literal["flood", "plague", "fire", "intrigue", "riot"]  # in the order of the colours
@@ -358,15 +353,9 @@ class Moment(TypedDict):
     last: bool  # the last round
 
 
-class View(TypedDict):
+class View(Head):
     """A position as one player, or a spectator (-1), sees it."""
 
-    game: str
-    options: dict[str, Any]
-    viewer: int
-    ply: int
-    revelations: int
-    over: bool
     phase: Phase
     round: int
     last_round: int | None  # None while it is not known

@@ -7,15 +7,10 @@ list. Estates bear the number of their printing. Goods and buildings are named (
 A key that does not apply is left out where it is marked so, which keeps a view small.
 """
 
-import sys
 from typing import TYPE_CHECKING, Any, Literal, NotRequired
 
+from duchy.engine.game.shapes import Head, TypedDict
 from duchy.games.burgundy.questions import QUESTIONS
-
-if sys.version_info >= (3, 12):
-    from typing import TypedDict
-else:  # only from 3.12 on do the standard library's own typed dictionaries tell schema makers enough
-    from typing_extensions import TypedDict
 
 Bonus = Literal["large", "small"]
 
@@ -493,15 +488,9 @@ class Moment(TypedDict):
     round: int | None
 
 
-class View(TypedDict):
+class View(Head):
     """A position as one player, or a spectator (-1), sees it."""
 
-    game: str
-    options: dict[str, Any]
-    viewer: int
-    ply: int
-    revelations: int
-    over: bool
     phase: str | None  # None while estates are chosen
     round: int | None
     white: int | None

@@ -5,15 +5,10 @@ duchy, row by row, areas, dice, rounds. Number n is at index n - 1 of a list. Ph
 that does not apply is left out where it is marked so, which keeps a view small.
 """
 
-import sys
-from typing import TYPE_CHECKING, Any, Literal, NotRequired
+from typing import TYPE_CHECKING, Literal, NotRequired
 
+from duchy.engine.game.shapes import Head, TypedDict
 from duchy.games.dice.questions import QUESTIONS
-
-if sys.version_info >= (3, 12):
-    from typing import TypedDict
-else:  # only from 3.12 on do the standard library's own typed dictionaries tell schema makers enough
-    from typing_extensions import TypedDict
 
 Rank = Literal["first", "second"]
 
@@ -267,15 +262,9 @@ class Moment(TypedDict):
     round: int | None
 
 
-class View(TypedDict):
+class View(Head):
     """A position as one player, or a spectator (-1), sees it."""
 
-    game: str
-    options: dict[str, Any]
-    viewer: int
-    ply: int
-    revelations: int
-    over: bool
     phase: str | None  # None before the first roll
     round: int | None  # counted from 1 through all phases
     marked: list[int]  # boxes of each time track
