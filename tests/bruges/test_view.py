@@ -9,7 +9,7 @@ import pytest
 from duchy.engine.errors import WrongObserver
 from duchy.games.bruges.components.deck import DECK
 from duchy.games.bruges.display.shapes import Board, Setup, View
-from duchy.games.bruges.display.view import board, kernels, moment, setup, view
+from duchy.games.bruges.display.view import board, kernels, moment, scores_now, setup, view
 from tests.bruges.table import Table, load
 from tests.bruges.walks import WALKS, sampled, viewers, walk
 from tests.support.rules import rule
@@ -47,6 +47,7 @@ def test_a_view_is_plain_json_of_the_described_shape_and_changes_nothing(number)
             assert json.loads(dumped(seen)) == seen
             assert seen == view(state.observe(viewer), viewer)
             assert moment(state) == moment(state.observe(viewer))
+            assert scores_now(state) == [p["vp"] + sum(p["end"].values()) for p in seen["players"]]
         assert state.digest() == digest
 
 

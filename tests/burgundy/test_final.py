@@ -11,7 +11,7 @@ from duchy.games.burgundy.chapters.scoring import score_end
 from duchy.games.burgundy.components.shields import Shield
 from duchy.games.burgundy.display.names import CATEGORY_NAMES
 from duchy.games.burgundy.display.view import board as game_board
-from duchy.games.burgundy.display.view import view
+from duchy.games.burgundy.display.view import scores_now, view
 from tests.burgundy.table import Table, bank, church, cow, crane, geese, monastery, white_castle
 from tests.burgundy.walks import WALKS, sampled, walk
 
@@ -81,6 +81,7 @@ def test_before_the_end_the_lines_tell_what_the_rules_would_count_now(number):
             for line in player["final"]:
                 told[line["category"]] += line["vp"]
             assert told == gained
+            assert scores_now(state)[seat] == sum(points)
 
 
 def test_the_piles_tell_what_has_not_come_to_light():

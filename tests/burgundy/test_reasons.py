@@ -406,7 +406,7 @@ CASES: dict[Callable[[Table], Act], tuple[Fault, str, str]] = {
     not_asked: (
         Fault.NOT_ASKED,
         "CB-SHIP-01",
-        "Answer this first: “Ship: which goods do you fetch?”.",
+        "“Ship: which goods do you fetch?” comes first.",
     ),
     buy_inside: (Fault.BUY_INSIDE, "CB-BLACK-03", "Buy before or after an action, not during it."),
     no_extra_action: (Fault.NO_EXTRA_ACTION, "CB-CASTLE-01", "An extra action comes with placing a castle."),

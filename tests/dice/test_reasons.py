@@ -187,11 +187,11 @@ def second_number(pad: Pad) -> Act:
 
 #: By arrangement: what is wrong, the rule, and the English sentence.
 CASES: dict[Callable[[Pad], Act], tuple[Fault, str, str]] = {
-    not_asked: (Fault.NOT_ASKED, "DG-BUILD-01", "Answer this first: “No hex fits: take a worker”."),
+    not_asked: (Fault.NOT_ASKED, "DG-BUILD-01", "“No hex fits: take a worker” comes first."),
     not_asked_before_the_sale: (
         Fault.NOT_ASKED,
         "DG-SELL-12",
-        "Answer this first: “Double hourglass: how many goods do you sell?”.",
+        "“Double hourglass: how many goods do you sell?” comes first.",
     ),
     sheet_taken: (Fault.SHEET_TAKEN, "DG-DIFF-04", "Another player has this duchy."),
     no_castle: (Fault.NO_CASTLE, "DG-START-01", "The starting castle needs a castle hex."),

@@ -176,7 +176,7 @@ HAPPENING: dict[str, tuple[Callable[[], object], str, str, str]] = {
     "illegal action": (
         lambda: act("decline"),
         "'decline' is not legal for player=1 at decision 'turn'. "
-        "Answer this first: “Your turn: use a die, or end your turn”. (CB-TURN-02)",
+        "“Your turn: use a die, or end your turn” comes first. (CB-TURN-02)",
         "Действие «decline» сейчас недоступно для player=1: решается «turn». "
         "Сейчас нужно решить другое: «Ваш ход: используйте кубик или завершите ход». (CB-TURN-02)",
         "Дія «decline» зараз недоступна для player=1: вирішується «turn». "

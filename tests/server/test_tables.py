@@ -502,6 +502,7 @@ async def test_a_finished_game_tells_its_story(client):
     moments = (await client.get(f"/tables/{opened.id}/story"))["moments"]
     assert [moment["ply"] for moment in moments] == [0, *range(3, final["ply"] + 1)]  # 1 was taken back by 2
     assert moments[-1]["scores"] == final["table"]["scores"]
+    assert moments[-1]["now"] == moments[-1]["scores"]
     assert moments[0]["moment"] == {"phase": "A", "round": 1}
     early = await client.get(f"/tables/{opened.id}/view?at=1", opened.tokens[0])
     assert early["ply"] == 1 and early["view"]["ply"] == 1 and early["view"]["viewer"] == 0

@@ -22,6 +22,29 @@ test('the last click leads to the result', async ({ page, request }) => {
   await expect(page.locator('.built li svg.box')).toHaveCount(players)
 })
 
+test('in Bruges, whose points are counted at the end: what the colours mean, and how it would have ended', async ({
+  page,
+  request,
+}) => {
+  await sit(page, await openPosition(request, 'bruges-end'), 0)
+  const legend = page.locator('.bars .legend li')
+  await expect(legend).toHaveText([
+    'During the game',
+    'Characters',
+    'Houses',
+    'Laurel wreaths',
+    'Majorities',
+    'Reputation',
+  ])
+  await expect(page.getByRole('heading', { name: 'Points if the game had ended then' })).toBeVisible()
+  await page.getByText('Show as a table').click()
+  const rows = page.getByRole('region', { name: 'Show as a table' }).getByRole('row')
+  const numbers = async (row: number) => (await rows.nth(row).getByRole('cell').allInnerTexts()).map(Number)
+  const [last, final] = [await numbers(-2), await numbers(-1)]
+  const jump = Math.max(...final.map((points, seat) => points - last[seat]!))
+  expect(jump, 'the last step tells little that was not seen coming').toBeLessThan(10)
+})
+
 test('a replay goes through the whole game', async ({ page, request }) => {
   const opened = await openPosition(request, 'end')
   const { actions } = JSON.parse(await record('end')) as { actions: unknown[] }

@@ -135,6 +135,30 @@ test('in Bruges', async ({ page }) => {
   await expectSoundAtAllSizes(page)
 })
 
+for (const viewport of [
+  { width: 1366, height: 768 },
+  { width: 1280, height: 720 },
+]) {
+  test.describe(`Bruges at ${viewport.width} × ${viewport.height}`, () => {
+    test.use({ viewport })
+
+    test('shows the whole town', async ({ page }) => {
+      await endElsewhere(page, 'bruges-last')
+      const town = page.locator('.side')
+      const around = (await town.boundingBox())!
+      const places = town.locator('[data-place^="house-"], [data-place^="cell-"]')
+      await expect(places.first()).toBeVisible()
+      for (const place of await places.all()) {
+        const box = (await place.boundingBox())!
+        expect(box.y + box.height).toBeLessThanOrEqual(around.y + around.height)
+        expect(box.x + box.width).toBeLessThanOrEqual(around.x + around.width)
+      }
+      const below = await town.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)
+      expect(below, 'nothing is to be scrolled to').toBe(0)
+    })
+  })
+}
+
 test('in the Dice Game, for three', async ({ page }) => {
   await endElsewhere(page, 'dice-middle')
   await expect(page.getByRole('table', { name: 'Final scores' }).getByRole('columnheader')).toHaveCount(3)

@@ -184,6 +184,16 @@ test('a tile is answered first, then its space', async ({ page, request }) => {
   await expect(page.locator('#log')).toContainText(/Places a \w+/)
 })
 
+test('a place that is pointed at marks its answer, and no other', async ({ page, request }) => {
+  await sit(page, await openPosition(request, 'market'))
+  await new Player(page).toMove()
+  const answer = page.locator('[data-answer="2"]')
+  const place = await answer.getAttribute('data-place')
+  await page.locator(`[data-place="${place}"]:not([data-answer])`).first().hover()
+  await expect(answer).toContainClass('pointed')
+  await expect(page.locator('[data-answer].pointed')).toHaveCount(1)
+})
+
 test('a turn does not end unasked while a player waits to be named', async ({ page, request }) => {
   await sit(page, await openPosition(request, 'name-player'))
   const me = new Player(page)

@@ -172,6 +172,11 @@ function missing(key: string): string {
 /** `IN($edition)`: a name that begins with a digit, made fit to be the key of a variant (`[in-2011]`). */
 const IN: FluentFunction = ([value]) => `in-${String(typeof value === 'object' ? value.valueOf() : value)}`
 
+/** At the end of a line a number stays with what it counts, and a word of one letter with the next. */
+export function unbroken(text: string): string {
+  return text.replace(/(\d) (?=\p{L}{2})/gu, '$1\u00a0').replace(/(^|[^\p{L}\d])(\p{L}) (?=[\p{L}\d])/gu, '$1$2\u00a0')
+}
+
 /** A text that stands alone begins with a capital letter, whatever it was inside a sentence. */
 export function capital(text: string): string {
   return text.charAt(0).toLocaleUpperCase(language) + text.slice(1)

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 
 import { bestLanguage, LANGUAGES } from './languages.ts'
-import { capital, dateTime, gameText, gameWords, list, speak, t, words } from './text.svelte.ts'
+import { capital, dateTime, gameText, gameWords, list, speak, t, unbroken, words } from './text.svelte.ts'
 
 const folder = new URL('../text/', import.meta.url)
 const read = (area: string, language: string) => readFileSync(new URL(`${area}/${language}.ftl`, folder), 'utf-8')
@@ -108,6 +108,14 @@ describe('speaking', () => {
     expect(capital('здания')).toBe('Здания')
     expect(dateTime('2026-11-15T05:57:20Z')).toContain('2026')
   })
+})
+
+test.each([
+  ['+1 коричневый маркер', '+1_коричневый маркер'],
+  ['Забирает 3 овец с поля 5 в 4 участка', 'Забирает 3_овец с_поля 5 в_4_участка'],
+  ['Takes a die: 5 and 3', 'Takes a_die: 5_and 3'],
+])('%s is not broken after a number or a letter', (text, kept) => {
+  expect(unbroken(text)).toBe(kept.replaceAll('_', '\u00a0'))
 })
 
 test.each([

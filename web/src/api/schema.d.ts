@@ -3612,6 +3612,11 @@ export interface components {
             kind: "setup" | "action" | "undo" | "seat";
             /** Scores */
             scores: number[];
+            /**
+             * Now
+             * @description The scores if the game had ended here, with what is counted at the end
+             */
+            now: number[];
             /** Moment */
             moment: components["schemas"]["BurgundyMoment"] | components["schemas"]["DiceMoment"] | components["schemas"]["BrugesMoment"];
         };

@@ -9,6 +9,7 @@ const STORY: Moment[] = [null, 0, 0, 1, 1, 0, 0, 1, 1].map((player, ply) => ({
   player,
   kind: player === null ? 'setup' : 'action',
   scores: [ply, 0],
+  now: [ply, 0],
   moment: { phase: 'A', round: ply < 4 ? 1 : 2 },
 }))
 

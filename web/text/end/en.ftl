@@ -110,6 +110,7 @@ end-bar = { $name }, { $total ->
 end-part = { $category } { $points }
 end-built = What was built
 end-curve = Victory points, round by round
+end-curve-now = Points if the game had ended then
 end-curve-chart = Points over time: { $names }. Move through the game with the slider below; exact values are next to the lines.
 end-curve-table = Show as a table
 end-points = Points

@@ -118,6 +118,7 @@ end-bar = { $name }, { $total ->
 end-part = { $category } { $points }
 end-built = Что построено
 end-curve = Победные очки по раундам
+end-curve-now = Очки, если бы партия закончилась тогда
 end-curve-chart = График очков: { $names }. Ползунок внизу листает партию, точные значения — рядом с линиями.
 end-curve-table = Показать таблицей
 end-points = Очки

@@ -123,6 +123,7 @@ end-bar = { $name }, { $total ->
 end-part = { $category } { $points }
 end-built = Що збудовано
 end-curve = Переможні бали за раундами
+end-curve-now = Бали, якби партія закінчилася тоді
 end-curve-chart = Графік балів: { $names }. Повзунком унизу можна гортати партію, точні значення — поруч із лініями.
 end-curve-table = Показати таблицею
 end-points = Бали

@@ -110,6 +110,9 @@ class View(Protocol):
     def moment(self, state: State) -> Any:
         """The progress of a game: phase, round and so on (shape ``Moment``)."""
 
+    def scores_now(self, state: State) -> list[int]:
+        """The scores if the game ended in this position, with what is counted at the end."""
+
     def kernels(self, game: Game) -> list[Kernel]:
         """What must be compiled before a view can be made without a pause, beside the steps of the game."""
 

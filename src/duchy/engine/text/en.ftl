@@ -55,7 +55,7 @@ log-cancel = { $player } cancels the table
 
 why-over = The game is over.
 why-waiting = It is not your turn; waiting for { $players }.
-why-asked = Answer this first: “{ $decision }”.
+why-asked = “{ $decision }” comes first.
 
 ## Errors: what is wrong, and what there is instead. What was given stands in Python's own quotes.
 

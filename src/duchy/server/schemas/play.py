@@ -68,6 +68,7 @@ class Moment(Wire):
     player: int | None
     kind: EventKind
     scores: list[int]
+    now: list[int] = Field(description="The scores if the game had ended here, with what is counted at the end")
     moment: Standing
 
 

@@ -38,4 +38,5 @@ class FinishedGame:
 
     def _moment(self, ply: int, player: int | None, kind: str) -> dict[str, object]:
         state = self._states[ply].observe(SPECTATOR)
-        return {"ply": ply, "player": player, "kind": kind, "scores": state.scores, "moment": render.moment(state)}
+        facts = {"scores": state.scores, "now": render.scores_now(state), "moment": render.moment(state)}
+        return {"ply": ply, "player": player, "kind": kind, **facts}

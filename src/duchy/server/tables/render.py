@@ -67,6 +67,12 @@ def moment(public: State) -> dict[str, Any]:
     return found
 
 
+def scores_now(public: State) -> list[int]:
+    """The scores if a game ended in a position, as the game counts."""
+    found: list[int] = contract_of(public.game).view.scores_now(public)
+    return found
+
+
 def event(entry: Entry | None, before: Observe, after: Observe) -> Event:
     """An entry of the log as an event for each viewer; without an entry it is the set-up.
 

@@ -59,6 +59,11 @@ def moment(state: State) -> Moment:
     return {"round": min(int(state.record.round_no) + 1, int(state.record.rounds))}
 
 
+def scores_now(state: State) -> list[int]:
+    """The scores if the game ended in this position: nothing is counted at the end."""
+    return state.scores
+
+
 def kernels(game: Game) -> list[Kernel]:
     """A view needs nothing compiled beside the steps of the game."""
     return []

@@ -15,6 +15,8 @@ const SIDES = 36
 const GAP = 9
 /** Narrower houses cannot be read; then the street scrolls. */
 const LEAST_HOUSE = 112
+/** The plaque of a narrower house cannot be read in any language. */
+export const LEAST_FRONT = 104
 /** The next free plot, beside houses with inhabitants. */
 export const NEXT = 66
 /** What the six uses of a card need between the canal and the hand, and the edges of all parts. */
@@ -62,6 +64,19 @@ export function lowArea(panel: { width: number }, plots: number): Area {
     shelf: 100,
   }
 }
+
+/** The houses of a finished game in one row, over the canal. */
+export function countedArea(panel: { width: number; height: number }, houses: number): Pick<Area, 'house' | 'canal'> {
+  const canal = { width: Math.min(panel.width, 760), height: 46 }
+  const high = Math.max(60, panel.height - canal.height - COUNTED_EDGES)
+  const each = Math.floor((panel.width - 16 - GAP * (houses - 1)) / Math.max(1, houses))
+  const width = Math.min(MOST_COUNTED, each, Math.floor(high / COUNTED_RATIO))
+  return { house: { width, height: Math.round(width * COUNTED_RATIO) }, canal }
+}
+/** The quay, what stands above the canal, and room between them. */
+const COUNTED_EDGES = 15 + 17 + 26
+const COUNTED_RATIO = 1.28
+const MOST_COUNTED = 150
 
 function houseWidth(width: number, plots: number, most: number): number {
   const houses = Math.max(1, plots - 1)

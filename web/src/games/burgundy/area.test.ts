@@ -41,6 +41,11 @@ describe.each(PANELS)('a panel of %i × %i', (width, height) => {
   })
 })
 
+it('keeps words off the spaces, as wide as they are in the language of the reader', () => {
+  const corner = (words: number) => estateArea({ width: 620, height: 626 }, map, 0, words).corner
+  expect([corner(100), corner(140)]).toEqual([true, false])
+})
+
 it('knows how far hexagons are apart: side to side as from the middle, corner to corner closer than that', () => {
   expect(betweenHexes(ROOT3, 0)).toBeCloseTo(ROOT3)
   expect(betweenHexes(ROOT3 / 2, -1.5)).toBeCloseTo(ROOT3)

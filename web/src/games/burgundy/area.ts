@@ -46,8 +46,11 @@ const STORED = 0.72
 const LEAST = 15
 export const STORED_GAP = 5
 
-/** `around` is what something drawn around the estate needs on each side. */
-export function estateArea({ width, height }: PanelSize, map: MapShape, around = 0): EstateArea {
+/**
+ * `around` is what something drawn around the estate needs on each side, `words` how wide the words are that stand below
+ * the name if there is room for them.
+ */
+export function estateArea({ width, height }: PanelSize, map: MapShape, around = 0, words = 0): EstateArea {
   const inside = width - 2 * (MARGIN + around)
   const top = TOP + around
   const side = BESIDE + (map.posts?.length ? POSTED : 0)
@@ -63,7 +66,14 @@ export function estateArea({ width, height }: PanelSize, map: MapShape, around =
   const inPanel = ([x, y]: Point): Point => [x * radius + middle[0], y * radius + middle[1]]
   const spaces = map.at.map(inPanel)
   const storage = storedRadius(radius, spaces, map.posts?.map(inPanel) ?? [])
-  return { radius, middle, shelf, storage, corner: cornerFree(width, radius, spaces), foot: footOf(radius, spaces) }
+  return {
+    radius,
+    middle,
+    shelf,
+    storage,
+    corner: cornerFree(width, words, radius, spaces),
+    foot: footOf(radius, spaces),
+  }
 }
 
 /** What stands below the estate of a team: three storages. */
@@ -90,10 +100,10 @@ export const isBroad = ({ width, height }: PanelSize): boolean => width > BROAD 
 const BROAD = 1.25
 
 /** Below the name, at the right edge of the panel. */
-const WORDS = { width: 100, from: 34, to: 74 }
+const WORDS = { least: 100, from: 34, to: 74 }
 
-function cornerFree(width: number, radius: number, spaces: readonly Point[]): boolean {
-  const left = width - MARGIN - WORDS.width
+function cornerFree(width: number, words: number, radius: number, spaces: readonly Point[]): boolean {
+  const left = width - MARGIN - Math.max(WORDS.least, words)
   const apart = ([x, y]: Point): number => Math.hypot(Math.max(0, left - x), Math.max(0, WORDS.from - y, y - WORDS.to))
   return spaces.every((space) => apart(space) > radius * 0.9)
 }

@@ -145,6 +145,14 @@ def moment(state: State) -> Moment:
     }
 
 
+def scores_now(state: State) -> list[int]:
+    """The scores if the game ended in this position, with final scoring."""
+    if state.is_over:
+        return state.scores
+    points = Look(state).points
+    return [score + int(points[seat, 1:].sum()) for seat, score in enumerate(state.scores)]
+
+
 # --- the table -------------------------------------------------------------------------------------------------------
 
 

@@ -166,6 +166,17 @@ def moment(state: State) -> Moment:
     }
 
 
+def scores_now(state: State) -> list[int]:
+    """The scores if the game ended in this position, with final scoring. A game alone counts nothing at the end."""
+    scores = state.scores
+    if state.is_over or not state.array["white"][0] or played(state.game) & Module.SOLO:
+        return scores
+    for seat, me in enumerate(numbers_of(state).players):
+        if me["estate"] == seat:  # a team is counted once
+            scores[seat] += sum(line["vp"] for line in lines_now(state, seat, me))
+    return scores
+
+
 def _track(order: list[int], players: list[dict[str, Any]]) -> list[list[int]]:
     """Pawns by space. Whoever plays first of a stack lies on top (CB-ORDER-02)."""
     spaces: list[list[int]] = [[] for _ in range(ORDER_SPACES)]

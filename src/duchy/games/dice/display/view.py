@@ -194,6 +194,11 @@ def moment(state: State) -> Moment:
     }
 
 
+def scores_now(state: State) -> list[int]:
+    """The scores if the game ended in this position: nothing is counted at the end."""
+    return state.scores
+
+
 def _marked(players: int, table: dict[str, Any]) -> list[int]:
     """Tracks of phases that are over are full."""
     phase, full = table["phase"], _track(players)
