@@ -28,7 +28,6 @@ from duchy.engine.values import given
 from duchy.engine.values.options import one_of
 from duchy.envs import settings
 from duchy.envs.extras import MissingExtra
-from duchy.envs.observing import Observation
 from duchy.envs.rewards import Reward
 
 try:
@@ -79,7 +78,7 @@ class DuchyEnv(gymnasium.Env[NDArray[Any], np.int64]):
         self.illegal = illegal
         self.render_mode = settings.render_mode_of(render_mode)
         self._bots = [spec.make(self.game, 0) for spec in _opponents(self.game, opponents)]
-        self._observation = Observation(self.game, observation)
+        self._observation = self.game.observation(observation)
         seen = self._observation
         self.observation_space = spaces.Box(seen.low, seen.high, seen.shape, seen.dtype.type)
         self.action_space = spaces.Discrete(self.game.num_actions)

@@ -1,4 +1,4 @@
-"""The games as games of OpenSpiel, registered under ``duchy_burgundy``, ``duchy_dice`` and ``duchy_bruges``.
+"""The games as games of OpenSpiel, registered under ``duchy_burgundy`` and so on.
 
 >>> import pyspiel
 >>> import duchy.envs.openspiel
@@ -41,7 +41,6 @@ from duchy.engine.values import given
 from duchy.engine.words.text import quoted
 from duchy.envs import settings
 from duchy.envs.extras import MissingExtra
-from duchy.envs.observing import Observation
 from duchy.envs.rewards import Reward
 from duchy.games import load
 
@@ -68,7 +67,7 @@ class DuchyGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
         self.outcomes = given.between("outcomes", told["outcomes"], 1, MOST_OUTCOMES)
         self.duchy = load(name, players=told["players"], **_read(name, told["options"]))
         self.reward = Reward(self.duchy, told["reward"])
-        self.observation = Observation(self.duchy, told["observation"])
+        self.observation = self.duchy.observation(told["observation"])
         info = pyspiel.GameInfo(
             num_distinct_actions=self.duchy.num_actions,
             max_chance_outcomes=self.outcomes,
