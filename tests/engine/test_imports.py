@@ -130,6 +130,16 @@ def test_only_the_server_imports_packages_of_the_extra_web():
     assert not [name for name, imported in found.items() if imported and not name.startswith("duchy.server")]
 
 
+def test_only_environments_import_the_libraries_that_they_are_for():
+    packages = {"gymnasium", "pettingzoo", "pyspiel"}
+    found = {name: set(imports(path.read_text("utf-8"), packages, roots=True)) for name, path in modules().items()}
+    assert {name for name, imported in found.items() if imported} == {
+        "duchy.envs.gymnasium",
+        "duchy.envs.pettingzoo",
+        "duchy.envs.openspiel",
+    }
+
+
 def test_no_game_imports_another():
     for module, imported in graph().items():
         game = module.split(".")[2:3] if module.startswith("duchy.games.") else []

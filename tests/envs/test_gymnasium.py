@@ -35,7 +35,7 @@ def played(env: Any, seed: int = 4) -> list[Any]:
 @pytest.mark.parametrize("case", CASES)
 def test_every_game_passes_the_check_and_can_be_played(case):
     name, options = CASES[case]
-    env = DuchyEnv(name, opponents="random", illegal="lose", render_mode="ansi", **options)
+    env: Any = DuchyEnv(name, opponents="random", illegal="lose", render_mode="ansi", **options)
     with warnings.catch_warnings():
         warnings.simplefilter("error")
         warnings.filterwarnings("ignore", message=".*due to the environment not having a spec")
@@ -48,10 +48,10 @@ def test_every_game_passes_the_check_and_can_be_played(case):
 
 @pytest.mark.parametrize("name", IDS)
 def test_registered_games_pass_the_check_with_all_ways_to_render(name, capsys):
-    env = gymnasium.make(name, illegal="lose", opponents="greedy")
+    env: Any = gymnasium.make(name, illegal="lose", opponents="greedy")
     check_env(env.unwrapped)
     assert env.spec is not None and env.spec.id == name
-    shown = {}
+    shown: dict[str, Any] = {}
     for mode in ("human", "ansi", "svg"):
         env = gymnasium.make(name, render_mode=mode)
         env.reset(seed=1)
@@ -118,21 +118,19 @@ class SlowGreedy(GreedyBot):
 
 def test_opponents_are_named_classes_or_objects():
     game = duchy.load("bruges", players=4)
-    for opponents in ("random", Last, Last(game), ["page", Last, RandomBot(game)], bots_of("random", Last, "greedy")):
+    many: list[Any] = ["random", Last, Last(game), ["page", Last, RandomBot(game)], ("random", Last, "greedy")]
+    for opponents in many:
         env = DuchyEnv(game, opponents=opponents)
         first, second = played(env), played(env)
         assert np.array_equal(first[-1][4]["scores"], second[-1][4]["scores"])  # bots begin anew with the seed
     assert not np.array_equal(first[-1][4]["scores"], played(env, seed=5)[-1][4]["scores"])
 
 
-def bots_of(*opponents: Any) -> tuple[Any, ...]:
-    return opponents
-
-
 def test_greedy_opponents_play_in_one_kernel_what_they_would_choose_one_by_one():
+    pairs: list[Any] = [["greedy", "greedy"], [SlowGreedy, SlowGreedy], ["greedy", SlowGreedy]]
     for name in ("burgundy", "bruges", "dice"):
         scores = []
-        for opponents in (["greedy", "greedy"], [SlowGreedy, SlowGreedy], ["greedy", SlowGreedy]):
+        for opponents in pairs:
             steps = played(DuchyEnv(name, players=3, opponents=opponents, seat=1))
             scores.append((len(steps), steps[-1][4]["scores"].tolist(), steps[-1][0].tolist()))
         assert scores[0] == scores[1] == scores[2]
@@ -146,7 +144,7 @@ def test_seats_are_given_or_drawn():
 
 
 def test_every_agent_of_a_vector_plays_its_own_game():
-    envs = gymnasium.make_vec("duchy/Dice-v0", num_envs=3, opponents="random", vectorization_mode="sync")
+    envs: Any = gymnasium.make_vec("duchy/Dice-v0", num_envs=3, opponents="random", vectorization_mode="sync")
     seen, info = envs.reset(seed=[1, 2, 1])
     assert np.array_equal(seen[0], seen[2])
     assert info["action_mask"].shape == (3, duchy.load("dice").num_actions)

@@ -4,6 +4,7 @@ import pickle
 import random
 import subprocess
 import sys
+from collections.abc import Iterator
 from typing import Any
 
 import numpy as np
@@ -19,15 +20,17 @@ from tests.envs.cases import CASES
 pytestmark = pytest.mark.compiled
 
 
+def written(options: dict[str, Any]) -> Iterator[str]:
+    """Options as OpenSpiel takes them."""
+    for option, value in options.items():
+        if option != "players":
+            yield f"{option}:" + (value if isinstance(value, str) else "".join(f"{part}+" for part in value))
+
+
 def loaded(case: str, **parameters: Any) -> Any:
     """A game by its name in OpenSpiel."""
     name, options = CASES[case]
-    rest = {
-        option: "+".join([value] if isinstance(value, str) else value)
-        for option, value in options.items()
-        if option != "players"
-    }
-    told = {"players": options.get("players", 2), "options": ";".join(f"{key}:{value}" for key, value in rest.items())}
+    told = {"players": options.get("players", 2), "options": ";".join(written(options))}
     return pyspiel.load_game(f"duchy_{name}", {**told, **parameters})
 
 

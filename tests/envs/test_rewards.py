@@ -49,8 +49,8 @@ def test_a_game_for_one_is_judged_by_its_verdict_or_its_points():
         assert Reward(solo, "win").of(state) == [worth]
         assert Reward(solo, "margin").of(state) == [57]
     dice = duchy.load("dice", players=1)
-    worth = [Reward(dice, "win").of(SimpleNamespace(game=dice, verdict=name))[0] for name in dice.verdicts]  # type: ignore[arg-type]
-    assert worth == pytest.approx([-1, -1 / 3, 1 / 3, 1])
+    ends: list[Any] = [SimpleNamespace(game=dice, verdict=name) for name in dice.verdicts]
+    assert [Reward(dice, "win").of(end)[0] for end in ends] == pytest.approx([-1, -1 / 3, 1 / 3, 1])
     with pytest.raises(
         OptionError, match="Option 'reward': a game for one player has no places; there are win, margin"
     ):

@@ -13,7 +13,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, ClassVar
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -28,7 +28,6 @@ from duchy.engine.values import given
 from duchy.engine.values.options import one_of
 from duchy.envs import settings
 from duchy.envs.extras import MissingExtra
-from duchy.envs.observing import Observation
 from duchy.envs.rewards import Reward
 
 try:
@@ -55,7 +54,7 @@ class DuchyEnv(gymnasium.Env[NDArray[Any], np.int64]):
     and the last ``info`` has ``scores`` and ``places``.
     """
 
-    metadata: ClassVar[dict[str, Any]] = {
+    metadata: dict[str, Any] = {  # noqa: RUF012  # Gymnasium declares it so
         "render_modes": list(settings.RENDER_MODES),
         "render_fps": settings.FRAMES_PER_SECOND,
     }
@@ -79,7 +78,7 @@ class DuchyEnv(gymnasium.Env[NDArray[Any], np.int64]):
         self.illegal = illegal
         self.render_mode = settings.render_mode_of(render_mode)
         self._bots = [spec.make(self.game, 0) for spec in _opponents(self.game, opponents)]
-        self._observation = Observation(self.game, observation)
+        self._observation = self.game.observation(observation)
         seen = self._observation
         self.observation_space = spaces.Box(seen.low, seen.high, seen.shape, seen.dtype.type)
         self.action_space = spaces.Discrete(self.game.num_actions)
@@ -166,8 +165,9 @@ class DuchyEnv(gymnasium.Env[NDArray[Any], np.int64]):
 def _opponents(game: Game, opponents: Entrant | Sequence[Entrant]) -> tuple[BotSpec, ...]:
     """The bots of all other seats."""
     seats = game.players - 1
-    alone = isinstance(opponents, str | type | Bot | BotSpec)
-    specs = entrants([opponents] * seats if alone else opponents)  # type: ignore[arg-type]
+    if isinstance(opponents, str | type | Bot | BotSpec):
+        opponents = [opponents] * seats
+    specs = entrants(opponents)
     if len(specs) != seats:
         raise OptionError("opponents", "error-env-opponents", count=len(specs), seats=seats)
     for spec in specs:
@@ -176,4 +176,4 @@ def _opponents(game: Game, opponents: Entrant | Sequence[Entrant]) -> tuple[BotS
 
 
 for _id, _name in IDS.items():
-    gymnasium.register(_id, entry_point=DuchyEnv, kwargs={"game": _name})
+    gymnasium.register(_id, entry_point=f"{__name__}:{DuchyEnv.__name__}", kwargs={"game": _name})

@@ -1,4 +1,4 @@
-"""The games as games of OpenSpiel, registered under ``duchy_burgundy``, ``duchy_dice`` and ``duchy_bruges``.
+"""The games as games of OpenSpiel, registered under ``duchy_burgundy`` and so on.
 
 >>> import pyspiel
 >>> import duchy.envs.openspiel
@@ -13,7 +13,8 @@ True
 True
 
 **Parameters** are ``players``; ``options``, the game's other options as one text, ``edition:2011;setup:expert``, with
-``+`` between the parts of a list; ``reward`` (``duchy.envs.rewards``), ``observation``, and ``outcomes``.
+``+`` between the parts of a list, and behind a single one; ``reward`` (``duchy.envs.rewards``), ``observation``, and
+``outcomes``.
 
 **Chance.** The set-up is a node of chance, and so is what comes between choosing an action that reveals something and
 its effect. It has so many equally likely ``outcomes``, each an example of what the dice, cards and tiles may be, drawn
@@ -41,7 +42,6 @@ from duchy.engine.values import given
 from duchy.engine.words.text import quoted
 from duchy.envs import settings
 from duchy.envs.extras import MissingExtra
-from duchy.envs.observing import Observation
 from duchy.envs.rewards import Reward
 from duchy.games import load
 
@@ -68,7 +68,7 @@ class DuchyGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
         self.outcomes = given.between("outcomes", told["outcomes"], 1, MOST_OUTCOMES)
         self.duchy = load(name, players=told["players"], **_read(name, told["options"]))
         self.reward = Reward(self.duchy, told["reward"])
-        self.observation = Observation(self.duchy, told["observation"])
+        self.observation = self.duchy.observation(told["observation"])
         info = pyspiel.GameInfo(
             num_distinct_actions=self.duchy.num_actions,
             max_chance_outcomes=self.outcomes,
@@ -83,6 +83,9 @@ class DuchyGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
     def new_initial_state(self) -> DuchyState:
         """The node of chance that sets the game up."""
         return DuchyState(self)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return pyspiel.load_game, (str(self),)
 
     def max_chance_nodes_in_history(self) -> int:
         """Every action may reveal something."""
@@ -219,15 +222,19 @@ def _read(name: str, text: str) -> dict[str, Any]:
             raise OptionError("options", "error-env-form", part=quoted(part))
         known = {str(each): each for each in values.get(option, ())}
         parts = [known.get(each, each) for each in value.split("+") if each]
-        options[option] = parts[0] if len(parts) == 1 else parts
+        options[option] = parts if "+" in value or not value else parts[0]
     return options
 
 
 def _written(game: Game) -> str:
     """All options of a game but the number of players, so that what is kept says them all."""
     options = {option: value for option, value in game.options.as_dict().items() if option != "players"}
-    parts = {option: value if isinstance(value, list) else [value] for option, value in options.items()}
-    return ";".join(f"{option}:{'+'.join(map(str, value))}" for option, value in parts.items() if value != [None])
+    return ";".join(f"{option}:{_of_one(value)}" for option, value in options.items() if value is not None)
+
+
+def _of_one(value: Any) -> str:
+    """One option; a list of one part ends with ``+``."""
+    return "".join(f"{part}+" for part in value) if isinstance(value, list) else str(value)
 
 
 def _type(name: str, alone: bool) -> Any:

@@ -1,7 +1,7 @@
 """The games as environments of PettingZoo: every seat is an agent, and one decides at a time (AEC).
 
 >>> from duchy.envs import pettingzoo
->>> env = pettingzoo.env("bruges", players=3, reward="place")
+>>> env = pettingzoo.env("dice", players=3, reward="place")
 >>> env.reset(seed=7)
 >>> for agent in env.agent_iter():
 ...     seen, reward, terminated, truncated, info = env.last()
@@ -22,7 +22,6 @@ from duchy.engine.values import given
 from duchy.engine.values.options import one_of
 from duchy.envs import settings
 from duchy.envs.extras import MissingExtra
-from duchy.envs.observing import Observation
 from duchy.envs.rewards import Reward
 
 try:
@@ -83,7 +82,7 @@ class DuchyAEC(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         self.possible_agents = [AGENT.format(seat) for seat in range(self.game.players)]
         self.agents: list[str] = []
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        self._seen = Observation(self.game, observation)
+        self._seen = self.game.observation(observation)
         self._action_spaces = {agent: spaces.Discrete(self.game.num_actions) for agent in self.possible_agents}
         self._observation_spaces = {agent: self._space() for agent in self.possible_agents}
         self._chance = np.random.default_rng()

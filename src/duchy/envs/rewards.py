@@ -13,7 +13,6 @@ Partners get the same, and where there are several sides all numbers add up to 0
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from duchy.engine.errors import OptionError
 from duchy.engine.game.game import Game, State
@@ -71,8 +70,8 @@ def _place(places: list[int], scores: list[int]) -> list[float]:
 
 def _verdict(state: State) -> float:
     """The verdict of a game for one player, in even steps."""
-    names: Any = state.game.verdicts
-    return 2 * names.index(state.verdict) / (len(names) - 1) - 1
+    names = state.game.verdicts
+    return 2 * names.index(str(state.verdict)) / (len(names) - 1) - 1
 
 
 _AMONG_SIDES: dict[str, Callable[[list[int], list[int]], list[float]]] = {
