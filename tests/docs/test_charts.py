@@ -9,7 +9,7 @@ import pytest
 from duchy import charts
 
 NAME = "{http://www.w3.org/2000/svg}"
-ROWS = {"greedy": (130.0, 120.0, 140.0), "random & free": 32}
+ROWS: dict[str, charts.Value] = {"greedy": (130.0, 120.0, 140.0), "random & free": 32}
 
 
 def drawn(chart: charts.Chart, kind: str, dark: bool = False) -> list[dict[str, str]]:

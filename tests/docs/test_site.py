@@ -37,6 +37,13 @@ def test_links_lead_to_where_pages_are_on_the_site(site: Path):
             assert (page.parent / target).exists(), f"{page.name} links to {target}"
 
 
+def test_links_have_the_titles_of_pages_where_they_had_the_names_of_files(site: Path):
+    assert "[reference.md](reference.md)" in (ROOT / "docs" / "python.md").read_text(encoding="utf-8")
+    assert "[Reference](reference.md)" in (site / "python.md").read_text(encoding="utf-8")
+    for page in site.rglob("*.md"):
+        assert not re.search(r"\[[\w-]+\.md\]\(", page.read_text(encoding="utf-8")), page.name
+
+
 def test_links_to_sources_become_text(site: Path):
     assert "](../tests/engine/toy" in (ROOT / "docs" / "new-game.md").read_text(encoding="utf-8")
     assert "](../tests" not in (site / "new-game.md").read_text(encoding="utf-8")

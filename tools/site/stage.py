@@ -2,8 +2,8 @@
 
 The pages are written to be read in the repository. For the site those that lie elsewhere come beside docs/, links lead
 to where pages are then, links to sources become text, and a block of code that names a file shows its name. Cells of
-notebooks become blocks of code, and of a picture for light and for dark pages the page shows the one that fits. The
-pages about the HTTP interface are made here (http_api.py).
+notebooks become blocks of code, and of a picture for light and for dark pages the page shows the one that fits. A link
+that is called after a file is called after the page. The pages about the HTTP interface are made here (http_api.py).
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ import re
 import shutil
 import sys
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 from tools import figures
@@ -103,8 +104,17 @@ def relinked(link: re.Match[str], source: Path, places: dict[Path, Path]) -> str
     aim = Path(os.path.normpath(source.parent / target))
     if aim not in places:
         return text
+    if text == Path(target).name and aim.suffix == ".md":  # the site has titles where the repository has files
+        text = title_of(aim)
     way = Path(os.path.relpath(places[aim], places[source].parent)).as_posix()
     return f"{picture}[{text}]({way}{part})"
+
+
+@cache
+def title_of(page: Path) -> str:
+    """The title of a page."""
+    found = re.search(r"^# (.+)$", page.read_text(encoding="utf-8"), re.MULTILINE)
+    return found[1] if found else page.name
 
 
 def main() -> None:
