@@ -286,7 +286,7 @@ class Columns:
         self.unit = table(
             [group.means.unit if isinstance(group.means, Quantity) else 1.0 for group in every], np.float64
         )
-        #: Where the entries of each row of properties begin, one row more than there are; columns and values of entries.
+        #: Where the entries of each row of properties begin, and after the last one; columns and values of entries.
         self.row_begins = table([sum(map(len, rows[:place])) for place in range(len(rows) + 1)], np.int16)
         self.entry_column = table([column for row in rows for column, _ in row] or [0])
         self.entry_value = table([value for row in rows for _, value in row] or [0])
