@@ -19,7 +19,7 @@ from duchy.engine.errors import OptionError, WrongObserver, WrongType
 from duchy.engine.game.game import State
 from duchy.engine.game.observation import KINDS
 from duchy.engine.kernels.records import leaves
-from duchy.engine.play.encodings import Choice, Columns, Group, Groups, Properties, Quantity, blocks
+from duchy.engine.play.encodings import Choice, Properties, Quantity, blocks
 from tests.engine.battery import played
 from tests.support.play import Subject, all_subjects
 
@@ -186,12 +186,6 @@ def test_different_things_have_different_properties(name: str):
         for _, group in duchy.load(name, **modules).observation().groups():
             if isinstance(group.means, Properties) and group.name != "estate":
                 assert len(set(group.means.rows)) == len(group.means.rows), group.name
-
-
-def test_properties_are_told_in_quarters():
-    thirds = Groups((Group("x", Properties(("a",), ((0.0,), (1 / 3,)))),), ())
-    with pytest.raises(ValueError, match="quarters"):
-        Columns(thirds)
 
 
 def test_the_numbers_of_a_block_lie_together():
