@@ -1,4 +1,5 @@
-# The server in a container: the client built with Node, a wheel of the package, and a small image that runs it.
+# The server in a container: the client built with Node, the documentation built with Sphinx, a wheel of the package, and
+# a small image that runs it.
 
 FROM node:24.11.0-bookworm-slim AS client
 WORKDIR /build
@@ -9,6 +10,21 @@ COPY web web
 COPY src src
 RUN npm --prefix web run build
 
+FROM python:3.11.13-slim-bookworm AS documentation
+WORKDIR /build
+COPY requirements/build.txt requirements/docs.txt requirements/
+RUN pip install --no-cache-dir --require-hashes --requirement requirements/build.txt \
+    && pip install --no-cache-dir --require-hashes --requirement requirements/docs.txt
+COPY docs docs
+COPY tools tools
+COPY bench bench
+COPY examples examples
+COPY web web
+COPY CHANGELOG.md CONTRIBUTING.md SECURITY.md ./
+RUN python -m tools.site.stage /build/site \
+    && python -m sphinx -W --quiet -b html -d /build/doctrees /build/site /build/html \
+    && python -m tools.site.publish /build/html src/duchy/server/docs
+
 FROM python:3.11.13-slim-bookworm AS package
 WORKDIR /build
 COPY requirements requirements
@@ -17,6 +33,7 @@ RUN pip install --no-cache-dir --require-hashes --requirement requirements/build
     && pip --python /opt/duchy/bin/python install --no-cache-dir --require-hashes --requirement requirements/web.txt
 COPY pyproject.toml README.md LICENSE ./
 COPY --from=client /build/src src
+COPY --from=documentation /build/src/duchy/server/docs src/duchy/server/docs
 RUN python -m hatchling build --target wheel --directory /build/dist \
     && pip --python /opt/duchy/bin/python install --no-cache-dir --no-index "$(ls /build/dist/*.whl)[web]"
 

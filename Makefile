@@ -7,6 +7,8 @@ GAMES ?= 200000
 NO_RULES := /analysis/|/referee/
 RULES := grep -rl '^@rule' src/duchy/engine src/duchy/games --include='*.py' | grep -Ev '$(NO_RULES)' | paste -s -d , -
 CLIENT := src/duchy/server/client/index.html
+# The documentation as the server shows it at /docs.
+DOCS := src/duchy/server/docs
 # What the client is built from: its own sources, and the words, rules and symbols that the Python package holds.
 WEB := $(shell find web -name node_modules -prune -o -name .svelte-check -prune -o -name e2e -prune -o -type f -print) \
   $(shell find src/duchy -path '*/text/*' -type f -o -path '*/rulebook/*' -type f -o -path '*/tutorial/*' -type f -o -name symbols.json)
@@ -22,7 +24,7 @@ OURSELVES := -m pip install --quiet --disable-pip-version-check --no-index --no-
 PYTHON ?= python3.14
 OTHER := build/$(notdir $(PYTHON))
 
-.PHONY: help play test quick proofs e2e-long test-postgres test-python lint format hooks rules reference docs coverage kernels web web-test e2e audit screenshots bench bench-server balance fuzz dist lock upgrade vulnerabilities clean
+.PHONY: help play test quick proofs e2e-long test-postgres test-python lint format hooks rules reference notebooks docs coverage kernels web web-test e2e audit screenshots bench bench-server balance fuzz dist lock upgrade vulnerabilities clean
 .NOTPARALLEL:
 
 help: ## this list
@@ -43,7 +45,7 @@ quick: lint rules web-test ## the checks for between two edits: in three minutes
 	@$(BIN)/python $(PYTEST) -m 'not slow and not proof' --ignore tests/server/proofs tests/server tests/cli tests/tools
 
 # These three take long for what they find between two edits. `.ci/run` has them all.
-proofs: kernels ## what is tried in hundreds of orders, games and kills
+proofs: kernels $(CLIENT) ## what is tried in hundreds of orders, games and kills
 	@echo "== proofs"
 	@$(BIN)/python $(PYTEST) -m proof
 
@@ -89,16 +91,21 @@ rules: .venv/dev.stamp ## how many rows of docs/rules are tested and cited in so
 	@echo "== rules"
 	@$(BIN)/python tools/rules.py
 
-reference: .venv/dev.stamp ## docs/reference.md, docs/command-line.md and the tables of the server, made from the code
+reference: .venv/dev.stamp ## docs/reference.md, docs/command-line.md and the tables of the server, made from the code; plots of performance
 	@$(BIN)/python tools/reference.py
 	@$(BIN)/python tools/observations.py
 	@$(BIN)/python tools/command_line.py
 	@$(BIN)/python tools/server_docs.py
+	@$(BIN)/python -m tools.performance
 
-docs: build/sphinx/.stamp ## the documentation as a site, in build/docs; a warning is an error
+notebooks: .venv/dev.stamp ## docs/studies run anew, with what they print and draw
+	@$(BIN)/python -m tools.notebooks
+
+docs: build/sphinx/.stamp ## the documentation as a site, in build/docs and at /docs of a table; a warning is an error
 	@echo "== documentation"
-	@build/sphinx/bin/python tools/site/stage.py build/site
-	@build/sphinx/bin/python -m sphinx -W --keep-going --quiet -b html -d build/doctrees build/site build/docs && echo "build/docs/index.html"
+	@build/sphinx/bin/python -m tools.site.stage build/site
+	@build/sphinx/bin/python -m sphinx -W --keep-going --quiet -b html -d build/doctrees build/site build/docs
+	@build/sphinx/bin/python -m tools.site.publish build/docs $(DOCS) && echo "build/docs/index.html"
 
 coverage: .venv/dev.stamp ## the rules interpreted, with line and branch coverage
 	@echo "== tests, interpreted, with coverage"
@@ -117,7 +124,7 @@ web-test: web/node_modules/.stamp ## the client's unit tests
 	@echo "== client"
 	@npm --prefix web run --silent test
 
-e2e: .venv/dev.stamp $(CLIENT) web/e2e/node_modules/.stamp ## whole games in a real browser
+e2e: .venv/dev.stamp $(CLIENT) web/e2e/node_modules/.stamp docs ## whole games in a real browser
 	@echo "== browser"
 	@sh tools/in-browser tests
 
@@ -140,7 +147,7 @@ balance: .venv/dev.stamp ## how the cards of Bruges fare in games of bots, writt
 fuzz: .venv/dev.stamp ## random games with every invariant checked (GAMES=200000)
 	@for game in burgundy dice bruges; do $(BIN)/duchy fuzz $$game --games $(GAMES) || exit 1; done
 
-dist: .venv/run.stamp $(CLIENT) ## a wheel that needs no Node, tried with and without the web table
+dist: .venv/run.stamp $(CLIENT) docs ## a wheel that needs no Node, tried with and without the web table
 	@rm -rf dist
 	@$(BIN)/python -m hatchling build
 	@echo "== trying the wheel"
@@ -159,7 +166,7 @@ vulnerabilities: build/upkeep/.stamp ## known ones of what is pinned, for Python
 	@build/upkeep/bin/python tools/vulnerabilities.py $(if $(SAVE),--save $(SAVE)) $(if $(SAVED),--saved $(SAVED))
 
 clean: ## remove the environment and everything made by running
-	@rm -rf .venv build dist $(dir $(CLIENT)) web/node_modules web/e2e/node_modules web/.svelte-check .coverage htmlcov .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	@rm -rf .venv build dist $(dir $(CLIENT)) $(DOCS) web/node_modules web/e2e/node_modules web/.svelte-check .coverage htmlcov .pytest_cache .mypy_cache .ruff_cache .hypothesis
 	@find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 $(BIN)/python:

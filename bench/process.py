@@ -28,6 +28,12 @@ class Process:
         """Resident bytes, those of its workers included."""
         return sum(_resident(pid) for pid in [self.pid, *_children(self.pid)])
 
+    def processor(self) -> float:
+        """Seconds of processor time so far, those of the system for it included; not those of its workers."""
+        fields = Path(f"/proc/{self.pid}/stat").read_text().rpartition(")")[2].split()
+        user, system = fields[11:13]
+        return (int(user) + int(system)) / os.sysconf("SC_CLK_TCK")
+
 
 def _resident(pid: int) -> int:
     return int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")

@@ -124,12 +124,14 @@ async def pings(port: int, table: str, seconds: float) -> Raid:
 
 async def pipelines(port: int, table: str, seconds: float) -> Raid:
     """Many requests at once on many connections, and more whenever there is room for them."""
-    raid = Raid()
-    await asyncio.gather(*(_pipeline(raid, port, seconds) for _ in range(CONNECTIONS)))
+    raid, began = Raid(), time.perf_counter()
+    if all(await asyncio.gather(*(_pipeline(raid, port, seconds) for _ in range(CONNECTIONS)))):
+        raid.closed = time.perf_counter() - began
     return raid
 
 
-async def _pipeline(raid: Raid, port: int, seconds: float) -> None:
+async def _pipeline(raid: Raid, port: int, seconds: float) -> bool:
+    """One of the connections; whether the server has closed it."""
     request, answer = b"GET / HTTP/1.1\r\nhost: x\r\n\r\n", b"HTTP/1.1 "
     number = PIPELINED // len(request)
     reader, writer = await asyncio.open_connection(HOST, port, local_addr=(ATTACKER, 0))
@@ -143,11 +145,13 @@ async def _pipeline(raid: Raid, port: int, seconds: float) -> None:
                     raid.requests += number
                 data = await reader.read(1 << 20)
                 if not data:
-                    return
+                    return True
                 heard = heard[-len(answer) + 1 :] + data
                 raid.answers += heard.count(answer)
-    except (OSError, TimeoutError):
-        pass
+    except TimeoutError:
+        return False
+    except OSError:
+        return True
     finally:
         writer.transport.abort()
 

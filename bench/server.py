@@ -159,7 +159,7 @@ async def measure(server: Process, chosen: argparse.Namespace, tell: Callable[[s
     """Everything but memory, in an order in which nothing disturbs what comes after it."""
     tell("opening tables")
     tables = await open_tables(server.port, PLAYERS, PLIES)
-    size = await _read_size(server.port, tables[0])
+    size = await read_size(server.port, tables[0])
     read: list[Load] = []
     bare: list[Load] = []
     acted: list[Load] = []
@@ -182,7 +182,8 @@ def under_load(chosen: argparse.Namespace, tell: Callable[[str], None]) -> Figur
         return uvloop.run(measure(server, chosen, tell))
 
 
-async def _read_size(port: int, table: Played) -> int:
+async def read_size(port: int, table: Played) -> int:
+    """Bytes of a read."""
     connection = await Connection.open(HOST, port)
     answer = await connection.ask(table.reading(table.position["viewer"]))
     connection.close()

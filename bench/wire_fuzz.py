@@ -19,7 +19,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from tests.support.wire.driver import Fuzzer, make_case
 from tests.support.wire.honest import honest_player
-from tests.support.wire.target import Target, target
+from tests.support.wire.target import NOT_BUILT, Target, is_built, target
 
 COUNT = 100_000
 AT_ONCE = 32
@@ -82,6 +82,8 @@ def main() -> None:
     chosen = parser.parse_args()
     if chosen.count < 1 or chosen.at_once < 1:
         parser.error("--count and --at-once must be at least 1")
+    if not is_built():
+        parser.error(NOT_BUILT)
     console = Console()
     with tempfile.TemporaryDirectory(prefix="duchy-fuzz-") as folder, target(Path(folder)) as server:
         work = run if chosen.case is None else show

@@ -26,7 +26,7 @@ Every public name of the library, made from its docstrings by `make reference`. 
 """
 PACKAGE = "duchy"
 #: Other classes are made by functions: games by ``load``, states by ``Game.new_state``, bots by ``make``.
-MADE_BY_CALLERS = ("Match", "Script")
+MADE_BY_CALLERS = ("Batch", "Match", "Script")
 STARS: dict[Any, str] = {inspect.Parameter.VAR_POSITIONAL: "*", inspect.Parameter.VAR_KEYWORD: "**"}
 
 

@@ -6,7 +6,8 @@
 >>> state.decision, len(state.deciders)
 ('turn', 1)
 
-``duchy.bots``, ``duchy.sim``, ``duchy.arena`` and ``duchy.position`` are imported when they are first used.
+``duchy.bots``, ``duchy.sim``, ``duchy.batch``, ``duchy.arena``, ``duchy.position`` and ``duchy.charts`` are imported when
+they are first used.
 """
 
 from importlib import import_module
@@ -38,7 +39,7 @@ from duchy.engine.version import VERSION
 from duchy.games import GAMES, load
 
 if TYPE_CHECKING:
-    from duchy import arena, bots, position, sim
+    from duchy import arena, batch, bots, charts, position, sim
 
 __version__ = VERSION
 
@@ -67,13 +68,15 @@ __all__ = [
     "WrongObserver",
     "WrongType",
     "arena",
+    "batch",
     "bots",
+    "charts",
     "load",
     "position",
     "sim",
 ]
 
-_MODULES = ("arena", "bots", "position", "sim")
+_MODULES = ("arena", "batch", "bots", "charts", "position", "sim")
 
 
 def __getattr__(name: str) -> Any:

@@ -55,7 +55,10 @@ def told(rule: Rule) -> tuple[str, str]:
 
 NUMBERS = {
     "head of a request": (f"{http.LARGEST_HEAD // KIB} KiB", f"{http.MOST_HEADERS} headers"),
-    "requests sent ahead on a connection": (f"{1 / http.PIPELINE_PAUSE:.0f} in a second",),
+    "requests sent ahead on a connection": (
+        f"{1 / http.PIPELINE_PAUSE:.0f} in a second",
+        f"{http.MOST_AHEAD // KIB} KiB",
+    ),
     "an answer that the client does not take": (f"{http.STUCK_SECONDS:.0f} seconds",),
     "body of a request": (
         f"{middleware.LARGEST // KIB**2} MiB",

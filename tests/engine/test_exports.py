@@ -32,7 +32,9 @@ DOCUMENTED = [
     "WrongObserver",
     "WrongType",
     "arena",
+    "batch",
     "bots",
+    "charts",
     "load",
     "position",
     "sim",
@@ -70,10 +72,10 @@ def test_every_error_has_one_root():
 def test_parts_are_reached_from_the_package_and_imported_only_when_they_are_used():
     program = """
 import sys, duchy
-heavy = ("bots", "sim", "arena", "position", "server", "cli", "games.burgundy")
+heavy = ("bots", "sim", "arena", "batch", "position", "server", "cli", "games.burgundy")
 early = [name for name in heavy if f"duchy.{name}" in sys.modules]
 assert not early, early
-assert {"arena", "bots", "position", "sim"} <= set(dir(duchy))
+assert {"arena", "batch", "bots", "position", "sim"} <= set(dir(duchy))
 game = duchy.load("burgundy")
 assert duchy.bots.make("greedy", game) and duchy.sim.simulate and duchy.arena.run and duchy.position.of
 assert not hasattr(duchy, "chess")

@@ -14,6 +14,7 @@ import pytest
 
 import duchy
 from duchy import SPECTATOR, DuchyError, FrozenState, Game, GameRecord, Match, State, WrongObserver
+from duchy.arena import Ladder, Sprt
 from duchy.bots import Bot
 from tests.support.present import present
 from tests.support.texts import LANGUAGES
@@ -305,6 +306,8 @@ SIMULATIONS: dict[str, dict[str, Any]] = {
     "sim.seed_of_game": {"seed": 1, "number": 2},
     "sim.kernels": {"policy": "random"},
     "arena.run": {"specs": ["random", "random"], "games": 1, "seed": 1, "jobs": 1, "progress": None},
+    "arena.decide": {"specs": ["random", "random"], "test": Sprt(0, 9), "games": 2, "seed": 1, "jobs": 1},
+    "arena.climb": {"specs": ["random"], "begun": Ladder("toy", {}, 0, 1, ("random",), "random"), "jobs": 1},
     "arena.check": {"entered": (), "games": 1, "jobs": 1},
     "arena.entrants": {"specs": ["random"]},
     "arena.kernels": {"specs": []},

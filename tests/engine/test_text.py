@@ -25,6 +25,7 @@ SAMPLES: dict[str, list[str | int]] = {
     "decision": ["turn"],
     "entry": ["estate 3"],
     "example": ["kind=pass"],
+    "extra": ["duchy[web]"],
     "field": ["'seed'"],
     "fields": ["players"],
     "file": ["estates.toml"],
@@ -78,7 +79,7 @@ SAMPLES: dict[str, list[str | int]] = {
 #: Names that are the same in every language: of programs, of makers, and what is typed.
 NAMES = re.compile(
     r"CUDA|JSON|NVIDIA|cpu|cuda|random|duchy\[cuda\]|determinize\(\)|player=|state\.observe\(player\)|numpy|clone\(\)"
-    r"|if __name__ == '__main__'|duchy\.bots\.Bot"
+    r"|if __name__ == '__main__'|duchy\.bots\.Bot|reset\(\)"
 )
 
 

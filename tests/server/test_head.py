@@ -20,6 +20,7 @@ pytestmark = [pytest.mark.compiled, pytest.mark.slow]
 
 CHANGING = "/api/metrics"  # every request changes what it shows, and so its length
 PAGES = ("/", "/new", "/tables", "/about", "/rules", "/rules/dice", "/table/{id}", "/table/{id}/replay", "/table/none")
+DOCUMENTATION = ("/docs", "/docs/", "/docs/http-api.html", "/docs/nothing.html")
 NOWHERE = ("/nothing", "/assets/nothing.js", "/api/nothing", "/api", "/api/tables/", "/api/session", "/%00")
 ASKED: tuple[Mapping[str, str], ...] = (
     {},
@@ -78,7 +79,7 @@ def addresses(server: Running, tables: list[str]) -> list[str]:
     pages = [page.replace("{id}", tables[0]) for page in PAGES]
     asked = ("view?at=5", "state?seat=0", "state?seat=x", "log?after=0")
     queries = [f"/api/tables/{tables[0]}/{rest}" for rest in asked]
-    return [*found, *client.files, *pages, *queries, *NOWHERE]
+    return [*found, *client.files, *DOCUMENTATION, *pages, *queries, *NOWHERE]
 
 
 def test_head_is_answered_like_get_on_every_address(server: Running, caplog: pytest.LogCaptureFixture) -> None:

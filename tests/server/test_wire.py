@@ -173,6 +173,7 @@ class Wire:
         self.reached: list[str] = []  # paths of requests whose head has come
         self.go = asyncio.Event()
         self.refusing = False
+        self.early = False  # answers before the body has come
         self.heard: list[Any] = []  # over a socket
         if at_once:
             self.go.set()
@@ -195,7 +196,7 @@ class Wire:
             return
         self.reached.append(scope["path"])
         body, more = b"", True
-        while more:
+        while more and not self.early:
             message = await receive()
             body, more = body + message["body"], message["more_body"]
         self.begun.append((scope["method"], scope["path"], body))
@@ -266,6 +267,37 @@ async def test_requests_that_come_ahead_wait_for_the_one_before_them():
     await wire.until_answered(200)
     assert wire.answered() == wire.reached == paths
     await wire.until(lambda: not wire.transport.paused)
+
+
+@pytest.mark.anyio
+async def test_a_connection_that_sends_without_end_is_closed_after_an_answer(caplog: pytest.LogCaptureFixture):
+    wire = Wire(host="::ffff:192.0.2.1")
+    wire.send(get("/first") + get("/more") * (http.MOST_AHEAD // len(get("/more")) + 1))
+    await wire.until(lambda: wire.transport.closed)
+    for _ in range(20):
+        await asyncio.sleep(0)
+    assert wire.answered() == wire.reached == ["/first"]
+    assert wire.limits.refused["ahead"] == 1 and "of 192.0.2.1 is closed" in caplog.text
+
+
+@pytest.mark.anyio
+async def test_as_much_as_may_be_sent_ahead_is_answered():
+    wire = Wire()
+    more = post("/more", bytes(1000))
+    count = http.MOST_AHEAD // len(more)
+    wire.send(get("/first") + more * count)
+    await wire.until_answered(count + 1)
+    assert not wire.transport.closed and not wire.limits.refused["ahead"]
+
+
+@pytest.mark.anyio
+async def test_a_body_that_is_answered_early_was_not_sent_ahead():
+    wire = Wire()
+    wire.early = True
+    wire.send(post_in_chunks("/large", bytes(4 * http.MOST_AHEAD)))
+    await wire.until_answered(1)
+    await wire.until(lambda: wire.connection._since is None)
+    assert wire.limits.refused["ahead"] == 0
 
 
 @pytest.mark.anyio

@@ -154,19 +154,20 @@ class World:
         waiting = set(before)
         while waiting:
             await asyncio.sleep(0.1)
-            now = await self.stored()
+            now = await self.stored([*waiting])
             waiting = {
                 name
                 for name in waiting
                 if len(now[name].log) < len(before[name].log) + FURTHER and not replayed(now[name]).is_over
             }
 
-    async def stored(self) -> dict[str, Stored]:
-        """The tables as the database has them."""
+    async def stored(self, tables: Sequence[str] | None = None) -> dict[str, Stored]:
+        """The tables as the database has them: these, or all."""
         engine = open_engine(self.database_url)
         try:
             store = Store(engine, Journal(engine))
-            found = {table: await _loaded(store, table) for table in self.tables}
+            asked = self.tables if tables is None else tables
+            found = {table: await _loaded(store, table) for table in asked}
         finally:
             await engine.dispose()
         return {table: stored for table, stored in found.items() if stored}
@@ -226,7 +227,7 @@ class World:
         async with asyncio.timeout(PATIENCE):
             while True:
                 shown = (await client.get(f"/{table}/state")).raise_for_status().json()
-                stored = (await self.stored())[table]
+                stored = (await self.stored([table]))[table]
                 if shown["ply"] == len(stored.log):
                     break
         reached = replayed(stored)

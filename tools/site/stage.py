@@ -1,17 +1,23 @@
-"""Put the pages of the site together: ``python tools/site/stage.py build/site``.
+"""Put the pages of the site together: ``python -m tools.site.stage build/site``.
 
 The pages are written to be read in the repository. For the site those that lie elsewhere come beside docs/, links lead
-to where pages are then, links to sources become text, and a block of code that names a file shows its name.
+to where pages are then, links to sources become text, and a block of code that names a file shows its name. Cells of
+notebooks become blocks of code, and of a picture for light and for dark pages the page shows the one that fits. The
+pages about the HTTP interface are made here (http_api.py).
 """
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import shutil
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+
+from tools import figures
+from tools.site import http_api
 
 ROOT = Path(__file__).resolve().parents[2]
 HERE = Path(__file__).resolve().parent
@@ -24,10 +30,12 @@ ELSEWHERE = {
     "examples/README.md": "examples.md",
     "web/README.md": "client.md",
 }
+FAVICON = ROOT / "web" / "public" / "favicon.svg"
 #: Languages of blocks that Pygments does not know.
 WITHOUT_LEXER = {"fluent": "text"}
 LINK = re.compile(r"(!?)\[([^\]]*)\]\(([^)#\s]*)(#[^)\s]*)?\)")
-FENCE = re.compile(r"^(`{3,})(\w*) ?(.*)$")
+FENCE = re.compile(r"^(`{3,})(?:\{code-cell\} )?(\w*) ?(.*)$")
+FRONT_MATTER = re.compile(r"\A---\n.*?^---\n", re.MULTILINE | re.DOTALL)
 
 
 def pages() -> dict[Path, Path]:
@@ -47,20 +55,24 @@ def stage(folder: Path) -> None:
             target.write_text("\n".join(lines_of(source, places)), encoding="utf-8", newline="\n")
         else:
             shutil.copyfile(source, target)
-    for name in ("conf.py", "index.md"):
-        shutil.copyfile(HERE / name, folder / name)
+    for source in (HERE / "conf.py", HERE / "index.md", HERE / "site.css", FAVICON):
+        shutil.copyfile(source, folder / source.name)
+    for name, text in http_api.pages(http_api.read()).items():
+        (folder / name).write_text(text, encoding="utf-8", newline="\n")
 
 
 def lines_of(source: Path, places: dict[Path, Path]) -> Iterator[str]:
     """The lines of a page as the site has them; in blocks of code nothing is a link."""
     fence = ""
-    for line in source.read_text(encoding="utf-8").split("\n"):
+    for line in FRONT_MATTER.sub("", source.read_text(encoding="utf-8")).split("\n"):
         if fence:
             fence = "" if line == fence else fence
             yield line
         elif begun := FENCE.match(line):
             fence = begun[1]
             yield from opening(begun[1], begun[2], begun[3])
+        elif picture := figures.LINE.fullmatch(line):
+            yield from both_pictures(picture)
         else:
             yield LINK.sub(lambda link: relinked(link, source, places), line)
 
@@ -74,6 +86,13 @@ def opening(fence: str, language: str, file: str) -> Iterator[str]:
     yield f"{fence}{{code-block}} {language}"
     yield f":caption: {file}"
     yield ""
+
+
+def both_pictures(found: re.Match[str]) -> Iterator[str]:
+    """The two files of a picture, of which the theme shows the one for its ground."""
+    told = json.dumps(figures.alternative(found), ensure_ascii=False)
+    for name in ("light", "dark"):
+        yield from (f"```{{image}} {found[name]}", f":alt: {told}", f":class: only-{name}", "```", "")
 
 
 def relinked(link: re.Match[str], source: Path, places: dict[Path, Path]) -> str:

@@ -45,6 +45,7 @@ test('a game against a bot by mouse', async ({ page, request }) => {
     const before = page.url()
     await page.getByRole('button', { name: 'Rematch' }).click()
     await expect(page).not.toHaveURL(before)
+    await expect(me.over).toBeHidden() // the address changes first, and the result stands there a little longer
     await me.play(2)
     tables.push(new URL(before).pathname, new URL(page.url()).pathname)
   })

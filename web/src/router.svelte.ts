@@ -27,6 +27,7 @@ export const ROUTES: Route[] = [
   { pattern: '/settings', page: 'pages/Settings', areas: ['personal'] },
   { pattern: '/notices', page: 'pages/Notices', areas: ['personal'] },
   { pattern: '/about', page: 'pages/About', areas: [] },
+  { pattern: '/docs', page: 'pages/Docs', areas: [] }, // answered by the server where the documentation was built
   { pattern: '/account', page: 'pages/Account', areas: ['personal'] },
   { pattern: '/recover', page: 'pages/Recover', areas: ['personal'] },
   { pattern: '/offline', page: 'pages/Offline', areas: [] },
@@ -120,12 +121,13 @@ export async function go(path: string, { replace = false } = {}): Promise<void> 
   document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true })
 }
 
-/** A plain click on a link to a page of ours changes the page without a reload. */
+/** A plain click on a link to a page of ours changes the page without a reload, unless the server has to answer it. */
 function follow(event: MouseEvent): void {
   if (event.defaultPrevented || event.button !== 0) return
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null
   if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return
+  if (link.relList.contains('external')) return
   if (match(link.pathname).route === LOST) return // a file, or a mistake that the server answers
   if (link.hash && link.pathname === location.pathname) return
   event.preventDefault()

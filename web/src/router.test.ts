@@ -13,6 +13,7 @@ describe('an address', () => {
     ['/rules/chess', 'rules/RulesPage', { game: 'chess' }],
     ['/rules/%D1%8F', 'rules/RulesPage', { game: 'я' }],
     ['/rules/%', 'rules/RulesPage', { game: '%' }],
+    ['/docs/', 'pages/Docs', {}],
   ])('%s leads to %s', (path, page, params) => {
     const found = match(path)
     expect([found.route.page, found.params]).toEqual([page, params])

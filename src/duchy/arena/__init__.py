@@ -8,17 +8,24 @@
 """
 
 from duchy.arena.entrants import BotSpec, Entrant, entrants
+from duchy.arena.ladder import Ladder, climb
 from duchy.arena.levels import LevelMatch, LevelTable, measure
 from duchy.arena.match import Result, Standing, check, kernels, run
+from duchy.arena.sprt import Sprt, Verdict, decide
 
 __all__ = [
     "BotSpec",
     "Entrant",
+    "Ladder",
     "LevelMatch",
     "LevelTable",
     "Result",
+    "Sprt",
     "Standing",
+    "Verdict",
     "check",
+    "climb",
+    "decide",
     "entrants",
     "kernels",
     "measure",

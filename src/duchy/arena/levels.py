@@ -12,7 +12,7 @@ from duchy.bots.levels import LEVELS
 from duchy.engine.game.game import Game
 from duchy.engine.values import given
 from duchy.sim.statistics import CONFIDENCE, METHODS
-from duchy.sim.workers import Progress
+from duchy.sim.workers import Progress, shifted
 
 #: Against whom every level plays: the weakest one, which decides at once and alike on every machine.
 REFERENCE = next(iter(LEVELS))
@@ -99,7 +99,7 @@ def measure(
     complete = False
     try:
         for number, (level, against, bots) in enumerate(plan):
-            report = _shifted(progress, number * each, len(plan) * each)
+            report = shifted(progress, number * each, len(plan) * each)
             result = run(game, bots, each, first, jobs, report, seconds)
             if result.games:
                 matches.append(LevelMatch(level, against, result))
@@ -110,10 +110,3 @@ def measure(
     except KeyboardInterrupt:  # between two matches
         pass
     return LevelTable(game, first, tuple(matches), complete)
-
-
-def _shifted(progress: Progress | None, before: int, wanted: int) -> Progress | None:
-    """Progress of one match as progress of all."""
-    if progress is None:
-        return None
-    return lambda done, _: progress(before + done, wanted)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import signal
 import time
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Generator, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
@@ -142,6 +142,18 @@ class Result:
         met = sorted({verdict for verdict in self.verdicts if verdict is not None})
         return {name: share_of([verdict == name for verdict in self.verdicts], self.seeds) for name in met}
 
+    def win_shares_of(self, bot: int) -> NDArray[np.float64]:
+        """For each game the share of the win of a bot, by its place in ``bots``."""
+        members = self._members
+        own = (self.seatings == bot)[:, members]
+        shares: NDArray[np.float64] = (win_shares(self.places[:, members]) * own).sum(axis=1)
+        return shares
+
+    @property
+    def _members(self) -> list[int]:
+        """One seat of each team: partners share bot and place."""
+        return [first for first, *_ in self.teams]
+
     @property
     def standings(self) -> list[Standing]:
         """One row per bot, in the order given."""
@@ -149,7 +161,7 @@ class Result:
 
     def _standing(self, bot: int) -> Standing:
         own = self.seatings == bot
-        members = [first for first, *_ in self.teams]  # one of each team: partners share bot and place
+        members = self._members
         first, own_teams = self.places[:, members] == 1, own[:, members]
         here, all_first = (first & own_teams).sum(axis=1), first.sum(axis=1)
         points = _mean_of_seats(self.scores, own)
@@ -159,7 +171,7 @@ class Result:
             games=self.games,
             wins=int(((here > 0) & (here == all_first)).sum()),
             ties=int(((here > 0) & (here < all_first)).sum()),
-            win_share=share_of((win_shares(self.places[:, members]) * own_teams).sum(axis=1), self.seeds),
+            win_share=share_of(self.win_shares_of(bot), self.seeds),
             points_per_seat=mean_of(points, self.seeds),
             margin=mean_of(points - _mean_of_seats(self.scores, ~own), self.seeds) if rivals else None,
             sources={
@@ -265,7 +277,7 @@ def run(
     played: list[Played] = []
     complete = False
     try:
-        for finished in _played(game, entered, plan, min(int(jobs), int(games)), keep):
+        for finished in finished_games(game, entered, plan, min(int(jobs), int(games)), keep):
             played.append(finished)
             if progress:
                 progress(len(played), int(games))
@@ -313,9 +325,10 @@ def _in_time(plan: Iterable[tuple[int, Seating]], seconds: float | None) -> Iter
         yield seed, seating
 
 
-def _played(
-    game: Game, specs: tuple[BotSpec, ...], plan: Iterator[tuple[int, Seating]], jobs: int, keep: str | None
-) -> Iterator[Played]:
+def finished_games(
+    game: Game, specs: tuple[BotSpec, ...], plan: Iterator[tuple[int, Seating]], jobs: int, keep: str | None = None
+) -> Generator[Played]:
+    """The games of a plan as they end, so many at a time; whoever closes this ends the match."""
     if jobs == 1:
         for seed, seating in plan:
             yield play(game, specs, seed, seating, keep)

@@ -7,13 +7,13 @@ from typing import Annotated, Any
 import typer
 
 from duchy.cli import output, texts
-from duchy.cli.estimates import plus_minus, share
+from duchy.cli.estimates import plus_minus, share, whole_interval
 from duchy.cli.game_options import GAME_OPTIONS, load_game
 from duchy.cli.output import INTERRUPTED_QUIETLY, OK
 from duchy.cli.texts import say
 from duchy.engine.game.game import Game
 
-OWN = ("--bot", "--games", "--seed", "--jobs", "--json")
+OWN = ("--bot", "--games", "--seed", "--jobs", "--sprt", "--json")
 
 
 def register(app: typer.Typer) -> None:
@@ -27,6 +27,7 @@ def register(app: typer.Typer) -> None:
         games: Annotated[int, typer.Option(help=say("arena-games"))] = 200,
         seed: Annotated[int, typer.Option(help=say("help-seed"))] = 0,
         jobs: Annotated[int, typer.Option(help=say("arena-jobs"))] = 1,
+        sprt: Annotated[str | None, typer.Option(metavar="LOW,HIGH", help=say("arena-sprt"))] = None,
         json: Annotated[bool, typer.Option("--json", help=say("help-json"))] = False,
     ) -> int:
         from duchy import arena
@@ -36,13 +37,17 @@ def register(app: typer.Typer) -> None:
         sys.path.insert(0, str(Path.cwd()))  # where a bot of one's own is looked for, as Python itself does
         specs = arena.entrants(bot)
         arena.check(loaded, specs, games, jobs)
+        test = arena.Sprt.parse(sprt) if sprt is not None else None
         prepare(arena.kernels(loaded, specs))
         with output.progress(say("arena-progress")) as report:
-            result = arena.run(loaded, specs, games, seed, jobs, report)
+            verdict = test and arena.decide(loaded, specs, test, games, seed, jobs, report)
+            result = verdict.result if verdict else arena.run(loaded, specs, games, seed, jobs, report)
         if json:
-            output.show_json(result.as_dict())
+            output.show_json((verdict or result).as_dict())
         else:
             show(loaded, result, games)
+            if verdict and result.games:
+                show_decision(verdict)
         return OK if result.complete else INTERRUPTED_QUIETLY
 
 
@@ -62,6 +67,18 @@ def show(game: Game, result: Any, wanted: int) -> None:
         table.add_row(row.bot, f"{row.wins} / {row.games}", str(row.ties), share(row.win_share), points, margin)
     output.show(table, say("arena-note"))
     output.show(say("arena-balanced" if result.balanced else "arena-unbalanced"))
+
+
+def show_decision(verdict: Any) -> None:
+    """Print what a match that ends when it is decided has decided."""
+    from duchy.arena.sprt import difference
+
+    first, second = (row.bot for row in verdict.result.standings)
+    told = {"first": first, "second": second, "low": f"{verdict.test.low:g}", "high": f"{verdict.test.high:g}"}
+    elo = whole_interval(difference(verdict.result))
+    output.show("", say("arena-elo", first=first, second=second, elo=elo))
+    ratio = {"ratio": f"{verdict.ratio:.2f}", "bound": f"{verdict.test.bound:.2f}"}
+    output.show(say(f"arena-sprt-{verdict.decided or 'open'}", **told, **ratio))
 
 
 def show_verdicts(game: Game, result: Any) -> None:

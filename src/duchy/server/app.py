@@ -9,6 +9,7 @@ from fastapi import FastAPI
 from starlette.types import Receive, Scope, Send
 
 from duchy.server import api_document, problems
+from duchy.server.edge.documentation import API_ADDRESS, Documentation, lead_to_api_page
 from duchy.server.edge.middleware import HeadLikeGet, SameOrigin, SecurityHeaders, SizeLimit, StorableAddress
 from duchy.server.edge.rate_limits import Buckets, RateLimits
 from duchy.server.edge.static import Client
@@ -73,7 +74,13 @@ def create_app(
     own = (games, tables, people, chat, records, account, addresses, notices, health)
     for router in (subject.router for subject in own):
         app.router.routes.extend(router.routes)  # to include a router would build all its routes once more
-    app.router.default = Client(app.router.default, game_of=lambda table: app.state.server.tables.game_of(table))
+    app.add_route(API_ADDRESS, lead_to_api_page, include_in_schema=False)
+    app.state.documentation = Documentation()
+    app.router.default = Client(
+        app.router.default,
+        game_of=lambda table: app.state.server.tables.game_of(table),
+        documentation=app.state.documentation.response,
+    )
     # The middleware that is added last sees a request first.
     app.add_middleware(HeadLikeGet)
     app.add_middleware(SizeLimit)

@@ -19,7 +19,8 @@ CONFIDENCE = 0.95
 #: The methods by the names of what they are used for, as the JSON of the commands tells them.
 METHODS = {"win_share": "wilson", "mean": "student"}
 
-_Z = NormalDist().inv_cdf((1 + CONFIDENCE) / 2)
+#: So many standard errors are the half of an interval, where there are many games.
+Z = NormalDist().inv_cdf((1 + CONFIDENCE) / 2)
 _T_OF_1, _T_OF_2 = 12.7062047, 4.3026527  # the quantiles of Student's t that the expansion in _t is too rough for
 
 Values = NDArray[np.float64]
@@ -63,23 +64,29 @@ def share_of(values: ArrayLike, groups: ArrayLike | None = None) -> Estimate | N
     How much games of a group resemble each other decides what they count: at least as one game for each group, at most
     as the games that there are.
     """
+    effective = effective_games(values, groups)
+    return wilson(float(np.mean(np.asarray(values, np.float64))), effective) if effective else None
+
+
+def effective_games(values: ArrayLike, groups: ArrayLike | None = None) -> float:
+    """So many independent games would tell as much of the mean share as these do; 0 without games."""
     sums, sizes = _totals(values, groups)
     if not len(sums):
-        return None
+        return 0.0
     games = int(sizes.sum())
     share = float(sums.sum() / games)
     variance = _variance(sums, sizes, share)
     if variance is None:
-        return wilson(share, len(sums))
+        return float(len(sums))
     effective = share * (1 - share) / variance if variance > 0 else games
-    return wilson(share, min(max(effective, len(sums)), games))
+    return float(min(max(effective, len(sums)), games))
 
 
 def wilson(share: float, games: float) -> Estimate:
     """A share of so many independent games with Wilson's interval, which is valid near 0 and 1, too."""
-    width = 1 + _Z * _Z / games
-    middle = (share + _Z * _Z / (2 * games)) / width
-    half = _Z * math.sqrt(max(0.0, share * (1 - share)) / games + _Z * _Z / (4 * games * games)) / width
+    width = 1 + Z * Z / games
+    middle = (share + Z * Z / (2 * games)) / width
+    half = Z * math.sqrt(max(0.0, share * (1 - share)) / games + Z * Z / (4 * games * games)) / width
     return Estimate(share, max(0.0, middle - half), min(1.0, middle + half))
 
 
@@ -115,7 +122,7 @@ def _t(freedom: int) -> float:
     """The quantile of Student's t for the interval: the normal one, corrected in powers of 1 / degrees of freedom."""
     if freedom <= 2:
         return _T_OF_1 if freedom == 1 else _T_OF_2
-    z, n = _Z, freedom
+    z, n = Z, freedom
     return (
         z
         + (z**3 + z) / (4 * n)

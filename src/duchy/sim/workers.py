@@ -17,6 +17,11 @@ Progress = Callable[[int, int], None]
 _REPORT = 0.1  # seconds between two reports of progress
 
 
+def shifted(progress: Progress | None, before: int, total: int) -> Progress | None:
+    """Progress of one piece of work as progress of all of it."""
+    return progress and (lambda done, _: progress(before + done, total))
+
+
 def cores(threads: int | None) -> int:
     """How many threads to use: as many as asked for, else one for each core that this process may use."""
     if threads is None:

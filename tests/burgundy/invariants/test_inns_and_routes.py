@@ -57,17 +57,6 @@ def test_an_inn_makes_its_region_score_more():
     assert step.verdict() == "points_regions"
 
 
-def test_a_region_holds_one_inn():
-    table = Table(modules=("inns",)).phase("A").storage(inn).workers(9)
-    region = max((table.spaces(n) for n in range(1, len(table.plan.regions) + 1)), key=len)
-    table.covers(*region[2:])
-    step = step_of(table.state, f"place 1 1 {region[0]}")
-    for record in (step.before[0], step.after[0]):
-        record.estates[0].tiles[region[1] - 1] = inn
-    step.ledger[0].gone[Kind.INN] -= 1
-    assert step.verdict() == "placement"
-
-
 # --- trade routes ----------------------------------------------------------------------------------------------------
 
 FAULTS: dict[str, tuple[Callable[[], Step], Callable[[Step], None], str]] = {}

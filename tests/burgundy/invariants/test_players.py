@@ -7,10 +7,6 @@ def die_not_spent(step: Step) -> None:
     step.me.spent[step.index("die")] = 0
 
 
-def die_used_again(step: Step) -> None:
-    step.was.spent[step.index("die")] = 1
-
-
 def die_turned(step: Step) -> None:
     step.other.dice[0] = step.other.dice[0] % 6 + 1
 
@@ -20,7 +16,6 @@ def die_turned(step: Step) -> None:
         ("negative", put("other_home.silver", -1)),
         ("negative", put("other_home.workers", -1)),
         ("dice", die_not_spent),
-        ("dice", die_used_again),
         ("dice", die_turned),
         ("silver", add("home.silver", 1)),
         ("silver", add("other_home.silver", 1)),

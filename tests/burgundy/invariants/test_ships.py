@@ -70,12 +70,3 @@ def test_a_ship_asks_which_colour_to_keep(walks):
         wares[:] = 0
     drop_question(step)
     assert step.verdict() == "wares"
-
-
-def test_two_depots_need_monastery_5(walks):
-    def condition(step: Step) -> bool:
-        beside = step.before[0].wares[(depot_of(step) + 1) % 6]
-        return step.arguments()["span"] == 1 and not np.asarray(beside).any() and not step.home.monasteries & 1 << 5
-
-    step = find(walks["standard"], "load", condition)
-    assert step.copy(action=step.action + 1).verdict() == "wares"

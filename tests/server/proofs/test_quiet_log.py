@@ -12,7 +12,7 @@ import json
 import random
 import struct
 from collections import Counter
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
@@ -23,11 +23,11 @@ import pytest
 from websockets.asyncio.client import connect
 
 from tests.server.proofs.test_durability import TABLES
-from tests.support.crowd import GONE
+from tests.support.crowd import GONE, Player
 from tests.support.server import Opened, Process
 from tests.support.wire.driver import Fuzzer
 from tests.support.wire.target import UNLIMITED, faults_in, new_place
-from tests.support.worlds import World, free_port
+from tests.support.worlds import Wanted, World, free_port
 
 pytestmark = [pytest.mark.compiled, pytest.mark.proof]
 
@@ -73,9 +73,9 @@ class Day:
     async def live(self) -> None:
         """All of it, until cancelled."""
         await self._until_ready()
-        await self.world.open_tables(PLAYED)
-        players = [player.play() for player in self.world.players]
-        await asyncio.gather(*players, *(self._again(habit) for habit in self.habits()))
+        seated = zip(PLAYED, await self.world.open_tables(PLAYED), strict=True)
+        games = [self._play_on(table, players) for table, players in seated]
+        await asyncio.gather(*games, *(self._again(habit) for habit in self.habits()))
 
     async def _until_ready(self) -> None:
         """Expansions are made ready when they are first asked for."""
@@ -83,6 +83,16 @@ class Day:
             wish = {"game": table.game, "options": dict(table.options), "seats": table.seats}
             while (await self.ask("POST", "/api/tables", wish)).status_code == 503:
                 await asyncio.sleep(0.5)
+
+    async def _play_on(self, table: Wanted, players: Sequence[Player]) -> None:
+        """Play at a table, and when its game is over at the next one: the day may be long."""
+        while True:
+            await asyncio.gather(*(player.play() for player in players))
+            players = []
+            while not players:
+                with suppress(*GONE):  # the server is not there
+                    [players] = await self.world.open_tables([table])
+                await asyncio.sleep(PAUSE)
 
     async def _again(self, habit: Callable[[], Awaitable[None]]) -> None:
         while True:
@@ -93,15 +103,19 @@ class Day:
     async def until_enough(self) -> None:
         """Wait until everything has happened often enough since this was called."""
         self.part += 1
-        before = self.counts + self.world.ledger.counts
-        async with asyncio.timeout(PATIENCE):
-            while missing := {
-                what: number
-                for what, number in ENOUGH.items()
-                if (self.counts + self.world.ledger.counts)[what] < before[what] + number
-            }:
-                self.missing = missing  # for whoever looks at a run that does not end
-                await asyncio.sleep(0.1)
+        before, missing = self.happened(), ENOUGH
+        try:
+            async with asyncio.timeout(PATIENCE):
+                while missing := {
+                    what: number for what, number in ENOUGH.items() if self.happened()[what] < before[what] + number
+                }:
+                    await asyncio.sleep(0.1)
+        except TimeoutError:
+            pytest.fail(f"part {self.part} of the day lacks {missing}; until now there were {self.happened()}")
+
+    def happened(self) -> Counter[str]:
+        """How often everything has happened."""
+        return self.counts + self.world.ledger.counts
 
     # --- requests ----------------------------------------------------------------------------------------------------
 
@@ -290,7 +304,7 @@ def test_a_day_of_play_leaves_no_fault_in_the_log(tmp_path: Path) -> None:
         day = asyncio.run(whole_day(process, database_url))
     finally:
         process.kill()
-    print(dict(day.counts + day.world.ledger.counts))  # shown by pytest -s
+    print(dict(day.happened()))  # shown by pytest -s
     assert all(day.world.ledger.counts[kind] for kind in ("action", "undo", "said", "leave", "return")), (
         day.world.ledger
     )

@@ -14,10 +14,12 @@ from urllib.parse import urlsplit
 
 import duchy
 from duchy.engine.match.match import Match
+from duchy.server.edge.static import FOLDER, INDEX
 from tests.support.server import Process
 from tests.support.wire.case import Place
 
 UNLIMITED = {"DUCHY_PACE": "0", "DUCHY_CONNECTIONS_PER_ADDRESS": "0", "DUCHY_SOCKETS_PER_ADDRESS": "0"}
+NOT_BUILT = "The client is not built, and its pages are asked for too: run make web."
 FAULTS = re.compile(
     r"Traceback|never retrieved|never awaited|was destroyed| ERROR | CRITICAL |exception", re.IGNORECASE
 )
@@ -54,7 +56,9 @@ def faults_in(log: Path) -> str:
 
 @contextmanager
 def target(folder: Path, **environment: str) -> Iterator[Target]:
-    """Start a server on a database in a folder."""
+    """Start a server on a database in a folder. The client must be built: its pages are asked for too."""
+    if not is_built():
+        raise RuntimeError(NOT_BUILT)
     log = folder / "server.log"
     process = Process(f"sqlite:///{folder / 'tables.sqlite3'}", environment={**UNLIMITED, **environment}, log=log)
     process.start()
@@ -62,6 +66,11 @@ def target(folder: Path, **environment: str) -> Iterator[Target]:
         yield Target(process, log, new_place(process.url))
     finally:
         process.stop()
+
+
+def is_built() -> bool:
+    """Whether there is a client to serve; without it, its pages are answered by 503."""
+    return (FOLDER / INDEX.removeprefix("/")).is_file()
 
 
 def new_place(url: str) -> Place:

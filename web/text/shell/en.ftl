@@ -43,6 +43,14 @@ lost-title = Page not found
 lost-text = The address is wrong, or the table is gone.
 lost-home = Home
 
+## Documentation that was not built
+
+docs-title = Documentation
+docs-missing = This server was started without the documentation.
+docs-how = Whoever runs it from a copy of the source code builds the documentation with one command, in the folder of Duchy:
+docs-then = Restart the server, and the documentation is on this page. Installed packages and images already have it.
+docs-read = All guides can also be read as they are, in the folder “docs” of the source code.
+
 ## The server is away
 
 offline-title = The server is not responding
@@ -350,6 +358,10 @@ about-own = The shields, banners, dice and the castle are our own.
 about-fonts = Typefaces
 about-libraries = Libraries
 about-licences = The full licences of the libraries
+about-docs = Documentation
+about-docs-text = Guides to playing, to running a server, and to programs that play and simulate.
+about-docs-link = The documentation
+about-docs-api = The interface for programs
 about-fair = Fair dice
 about-fair-text = Before a game starts, the server draws a secret and shows its fingerprint, and every player’s browser adds random numbers of its own. Every roll follows from both. When the game is over the secret is shown, and your browser can check that it matches the fingerprint and that no roll was changed.
 about-privacy = What we store

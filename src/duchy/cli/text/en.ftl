@@ -285,6 +285,11 @@ arena-games = How many games to play.
 arena-jobs = How many games to play at a time, each in a process of its own.
 arena-progress = Playing
 arena-note = Points are means per seat and game; the margin is by how much they exceed the others’. Bots that share the first place share the win. ± and the brackets are 95% intervals over seeds: Wilson’s for the share of wins, Student’s t for points and margin.
+arena-sprt = Stop as soon as it is decided whether the first bot is stronger by LOW or by HIGH points of Elo, for instance 0,20. Each answer is wrong in at most 5% of matches; --games is then the most that are played.
+arena-elo = { $first } is { $elo } points of Elo stronger than { $second }.
+arena-sprt-high = Decided: { $first } is stronger by { $high } points rather than by { $low } (logarithm of the ratio { $ratio }, bound { $bound }).
+arena-sprt-low = Decided: { $first } is stronger by { $low } points rather than by { $high } (logarithm of the ratio { $ratio }, bound { $bound }).
+arena-sprt-open = Not decided between { $low } and { $high } points (logarithm of the ratio { $ratio }, bound { $bound }).
 arena-balanced = Every seed was played in every seating.
 arena-unbalanced = Not every seed was played in every seating: seats and dice were not the same for all.
 arena-verdict-note = The brackets are 95% intervals by Wilson’s method.
@@ -296,6 +301,14 @@ column-points = Points per seat
 column-margin = Margin
 column-verdict = Result
 column-share = Share
+
+## The ladder
+
+ladder-help = Rate bots in a game: all play all, and the matches together give ratings in Elo.
+ladder-bot = A bot; repeat the option for each one. The first one has 0 points. Without it, random and all levels play.
+ladder-out = A file that keeps every finished match. If it is there, only the matches that it lacks are played.
+ladder-note = { $anchor } has 0 points by definition; 400 points more are odds of ten to one. The brackets are 95% intervals of the difference from it. Points are means per seat and game.
+column-elo = Elo
 
 ## The levels of bots
 

@@ -7,6 +7,9 @@ from typing import Any, Protocol
 import numpy as np
 
 from duchy.engine.kernels import template
+from duchy.engine.play.catalogue import Catalogue
+from duchy.engine.play.rules import Evaluation, Rules
+from duchy.engine.values.options import Options
 from duchy.engine.words.text import Texts
 
 
@@ -22,10 +25,10 @@ class Playable(template.Bindable, Protocol):
         """All texts of the game."""
 
     @property
-    def rules(self) -> Any:
+    def rules(self) -> Rules:
         """The rules."""
 
-    def for_options(self, options: Any) -> Any:
+    def for_options(self, options: Options) -> Playable:
         """The contract for games with these options."""
 
     @property
@@ -33,7 +36,7 @@ class Playable(template.Bindable, Protocol):
         """The record of a position."""
 
     @property
-    def catalogue(self) -> Any:
+    def catalogue(self) -> Catalogue:
         """All actions."""
 
     @property
@@ -45,7 +48,7 @@ class Playable(template.Bindable, Protocol):
         """The sources of points."""
 
     @property
-    def evaluation(self) -> Any:
+    def evaluation(self) -> Evaluation:
         """What positions are worth to bots."""
 
     @property

@@ -122,7 +122,7 @@ class Playing(Held):
         acting = self._acting(player)
         if acting not in self.deciders:
             raise NotDeciding("error-not-deciding", self._reason(0, acting), player=str(acting))
-        return acting, int(self.game.catalogue.parse(action))
+        return acting, self.game.parse(action)
 
     def why_not(self, action: AnyAction, player: int | None = None) -> Reason | None:
         """Why a player may not take an action now; None if the action is legal.

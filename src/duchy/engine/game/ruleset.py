@@ -28,15 +28,15 @@ class Ruleset:
     """What a game with its options knows without a position: sizes, actions, texts, and its kernels."""
 
     def __init__(self, contract: Playable, options: Options) -> None:
-        self.contract: Playable = contract.for_options(options)
+        self.contract = contract.for_options(options)
         self.name = contract.name
         self.options = options
-        self.rules: Any = contract.rules
+        self.rules = contract.rules
         self.steps: Any = template.bind("duchy.engine.play.steps", self.contract)
         self._calls: Any = straight(self.steps)
         self.catalogue = self.contract.catalogue
-        self.decisions: tuple[str, ...] = self.rules.DECISIONS
-        self.verdicts: tuple[str, ...] = self.rules.VERDICTS
+        self.decisions = self.rules.DECISIONS
+        self.verdicts = self.rules.VERDICTS
         self.players = options.players
 
     @cached_property
@@ -58,7 +58,7 @@ class Ruleset:
     @cached_property
     def num_actions(self) -> int:
         """The size of the flat range of actions."""
-        return int(self.catalogue.size)
+        return self.catalogue.size
 
     @cached_property
     def record_type(self) -> np.dtype[Any]:
@@ -102,7 +102,7 @@ class Ruleset:
 
     def parse(self, action: AnyAction) -> int:
         """The number of an action given as number, notation or structured form."""
-        return int(self.catalogue.parse(action))
+        return self.catalogue.parse(action)
 
     def blank(self) -> np.ndarray[Any, Any]:
         """A record that holds the options and nothing else: what the kernel ``start`` begins from."""

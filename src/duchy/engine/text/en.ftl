@@ -201,6 +201,12 @@ error-bot-parameter = { $bot } has no parameter { $name }; it has { $choices }.
 error-bot-number = { $name }={ $value } of { $bot } is not a number.
 error-bot-form = { $part } in { $text } is not of the form name=value.
 error-bot-seconds = { $seconds } is not a number of seconds.
+error-sprt = { $got } is not two differences of Elo, the lower one first, such as 0,20.
+error-sprt-bots = a match that ends when it is decided is played by two bots, not by { $bots }.
+error-ladder-bots = a ladder needs two different bots or more, each named once.
+error-ladder-specs = the bots are not those of the ladder.
+error-ladder-file = { $file } holds no ladder.
+error-ladder-other = { $file } holds a ladder with other bots or settings; name another file.
 error-bot-seats = { $bots ->
     [one] { $bots } bot
    *[other] { $bots } bots
@@ -235,6 +241,25 @@ error-cuda-idle = The graphics card played no games.
 error-no-results = { $path } holds no results of a simulation: { $problem }
 error-too-many-games = there is not enough memory for { $value } games.
 error-results-not-saved = The results cannot be saved in { $path }: { $problem }
+
+# Environments of other libraries
+error-extra-missing = { $name } needs the extra { $extra } ({ $problem }).
+error-env-place = a game for one player has no places; there are { $choices }.
+error-env-options = the game { $game } was made already; options go with a name.
+error-env-form = { $part } is not of the form name:value.
+error-env-opponents = bots given: { $count }, other seats: { $seats }; one bot alone takes them all.
+error-env-reset = There is no game to act in: call reset() first.
+error-env-recall = Observations here are what one player sees at a moment, without memory; ask for public and own private information.
+
+# Batches
+error-batch-illegal = Game { $number }, place { $place } of the batch: { $refused } No action of this step was carried out.
+error-batch-actions = { $name } is an array of { $count } whole numbers, one for each game, not { $value }.
+error-batch-games = { $name } is an array of { $count } truths, one for each game, not { $value }.
+error-batch-room = { $name } is an array of { $kind } that can be written to, not { $value }.
+error-batch-bots = { $name } is a mapping of seats to bots, not { $value }.
+error-batch-no-seat = a seat must be left that no bot plays.
+error-batch-seed = a seed is for all games; leave it out where only some begin anew.
+error-batch-not-over = no game has ended in place { $value }.
 
 ## The command line
 

@@ -207,6 +207,12 @@ error-bot-parameter = у бота { $bot } нет параметра { $name }; 
 error-bot-number = { $name }={ $value } у бота { $bot } — не число.
 error-bot-form = { $part } в { $text } не соответствует форме «имя=значение».
 error-bot-seconds = { $seconds }: нужно число секунд.
+error-sprt = { $got }: нужны две разности рейтингов Эло, сначала меньшая, например 0,20.
+error-sprt-bots = в матче до решения участвуют два бота, а не { $bots }.
+error-ladder-bots = для рейтинга нужно хотя бы два разных бота, каждый назван один раз.
+error-ladder-specs = это не те боты, что в рейтинге.
+error-ladder-file = в файле { $file } нет рейтинга.
+error-ladder-other = в файле { $file } рейтинг с другими ботами или настройками; укажите другой файл.
 error-bot-seats = { $bots ->
     [one] { $bots } бот
     [few] { $bots } бота
@@ -245,6 +251,25 @@ error-cuda-idle = Видеокарта не сыграла ни одной па�
 error-no-results = В { $path } нет результатов симуляции: { $problem }
 error-too-many-games = на { $value } партий не хватит памяти.
 error-results-not-saved = Не удалось сохранить результаты в { $path }: { $problem }
+
+# Среды других библиотек
+error-extra-missing = для { $name } нужно дополнение { $extra } ({ $problem }).
+error-env-place = в партии для одного игрока нет мест; есть { $choices }.
+error-env-options = игра { $game } уже создана; параметры указывают вместе с названием.
+error-env-form = { $part } не соответствует форме «имя:значение».
+error-env-opponents = указано ботов: { $count }, а остальных мест: { $seats }; один бот займёт все.
+error-env-reset = Ходить негде: сначала вызовите reset().
+error-env-recall = Наблюдения здесь — то, что один игрок видит в данный момент, без памяти; запросите общие и собственные скрытые сведения.
+
+# Наборы партий
+error-batch-illegal = Партия { $number }, место { $place } в наборе: { $refused } Ни одно действие этого шага не выполнено.
+error-batch-actions = { $name }: нужен массив из { $count } целых чисел, по одному на партию, а не { $value }.
+error-batch-games = { $name }: нужен массив из { $count } логических значений, по одному на партию, а не { $value }.
+error-batch-room = { $name }: нужен массив { $kind }, в который можно писать, а не { $value }.
+error-batch-bots = { $name }: нужно соответствие мест и ботов, а не { $value }.
+error-batch-no-seat = хотя бы одно место должно остаться без бота.
+error-batch-seed = зерно задаётся для всех партий; не указывайте его, если заново начинаются лишь некоторые.
+error-batch-not-over = на месте { $value } ещё ни одна партия не закончилась.
 
 ## Командная строка
 

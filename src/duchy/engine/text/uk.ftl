@@ -207,6 +207,12 @@ error-bot-parameter = у бота { $bot } немає параметра { $name
 error-bot-number = { $name }={ $value } у бота { $bot } — не число.
 error-bot-form = { $part } у { $text } не відповідає формі «ім’я=значення».
 error-bot-seconds = { $seconds }: потрібна кількість секунд.
+error-sprt = { $got }: потрібні дві різниці рейтингів Ело, спочатку менша, наприклад 0,20.
+error-sprt-bots = у матчі до рішення беруть участь два боти, а не { $bots }.
+error-ladder-bots = для рейтингу потрібно щонайменше два різні боти, кожного названо один раз.
+error-ladder-specs = це не ті боти, що в рейтингу.
+error-ladder-file = у файлі { $file } немає рейтингу.
+error-ladder-other = у файлі { $file } рейтинг з іншими ботами чи налаштуваннями; вкажіть інший файл.
 error-bot-seats = { $bots ->
     [one] { $bots } бот
     [few] { $bots } боти
@@ -245,6 +251,25 @@ error-cuda-idle = Відеокарта не зіграла жодної парт
 error-no-results = У { $path } немає результатів симуляції: { $problem }
 error-too-many-games = для { $value } партій забракне пам’яті.
 error-results-not-saved = Не вдалося зберегти результати в { $path }: { $problem }
+
+# Середовища інших бібліотек
+error-extra-missing = для { $name } потрібне доповнення { $extra } ({ $problem }).
+error-env-place = у партії для одного гравця немає місць; є { $choices }.
+error-env-options = гру { $game } вже створено; параметри вказують разом із назвою.
+error-env-form = { $part } не відповідає формі «ім’я:значення».
+error-env-opponents = указано ботів: { $count }, а решти місць: { $seats }; один бот займе всі.
+error-env-reset = Ходити ніде: спочатку викличте reset().
+error-env-recall = Спостереження тут — те, що один гравець бачить у цю мить, без пам’яті; запитайте загальні та власні приховані відомості.
+
+# Набори партій
+error-batch-illegal = Партія { $number }, місце { $place } у наборі: { $refused } Жодної дії цього кроку не виконано.
+error-batch-actions = { $name } — це масив із { $count } цілих чисел, по одному на партію, а не { $value }.
+error-batch-games = { $name } — це масив із { $count } логічних значень, по одному на партію, а не { $value }.
+error-batch-room = { $name } — це масив { $kind }, у який можна писати, а не { $value }.
+error-batch-bots = { $name } — це відповідність місць і ботів, а не { $value }.
+error-batch-no-seat = хоча б одне місце має лишитися без бота.
+error-batch-seed = зерно задають для всіх партій; не вказуйте його, якщо заново починаються лише деякі.
+error-batch-not-over = на місці { $value } ще не закінчилася жодна партія.
 
 ## Командний рядок
 

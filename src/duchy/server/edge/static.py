@@ -108,9 +108,14 @@ class Client:
     """Serves the client for requests that no route of the API answers; the rest is passed to ``otherwise``."""
 
     def __init__(
-        self, otherwise: ASGIApp, folder: Path = FOLDER, game_of: Callable[[str], str | None] = lambda table: None
+        self,
+        otherwise: ASGIApp,
+        folder: Path = FOLDER,
+        game_of: Callable[[str], str | None] = lambda table: None,
+        documentation: Callable[[str, Headers], Response | None] = lambda path, headers: None,
     ) -> None:
         self.otherwise = otherwise
+        self.documentation = documentation
         self.game_of = game_of  # of a table, where that is known without a search
         self.files = files_of(folder)
         self.tables: dict[str, File] = {}  # the page of a table, by its game
@@ -129,6 +134,8 @@ class Client:
         await response(scope, receive, send)
 
     def _response(self, path: str, headers: Headers) -> Response | None:
+        if (answer := self.documentation(path, headers)) is not None:
+            return answer
         page = PAGES.fullmatch(path) is not None
         if found := self._index(path) if page else self.files.get(path):
             return found.response(headers)

@@ -14,6 +14,7 @@ KINDS = (
     "slow",  # a request that did not arrive in time
     "large",  # a body that is too large
     "head",  # a head that is too large
+    "ahead",  # a connection with too many requests that did not wait for answers
     "connection",  # a connection above the limits
     "displaced",  # a connection or socket that was closed for another of the same address
     "socket",  # a socket above the limits

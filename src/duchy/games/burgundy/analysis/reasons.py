@@ -22,9 +22,9 @@ from duchy.games.burgundy.display.numbers import numbers_of
 from duchy.games.burgundy.modules.close_to_castle import RETURN_PRICE
 from duchy.games.burgundy.questions import QUESTIONS
 from duchy.games.burgundy.referee import legality
+from duchy.games.burgundy.referee.holdings import shields_in
 from duchy.games.burgundy.referee.legality import Fault
 from duchy.games.burgundy.referee.legality.dice import is_second_of_equal_dice, workers_needed
-from duchy.games.burgundy.referee.legality.holdings import shields_of
 from duchy.games.burgundy.referee.legality.questions import MODULE_OF_KIND
 from duchy.games.burgundy.referee.legality.shields import shield_needed, workers_for_double
 
@@ -202,7 +202,7 @@ def _points(refused: Refused) -> Facts:
 
 def _due(refused: Refused) -> int:
     """The tribute for all shields."""
-    return int(interpreted(shields_of)(refused.record, refused.player)) * TRIBUTE
+    return int(interpreted(shields_in)(refused.record, refused.record.players[refused.player].estate)) * TRIBUTE
 
 
 def _tribute(refused: Refused) -> Facts:

@@ -19,7 +19,7 @@ from uvicorn.protocols.http.httptools_impl import RequestResponseCycle
 
 from duchy.engine.errors import ENGLISH
 from duchy.server.edge import middleware
-from duchy.server.edge.addresses import is_trusted, limited_address
+from duchy.server.edge.addresses import is_trusted, limited_address, plain
 from duchy.server.edge.rate_limits import REFUSAL
 from duchy.server.edge.wire.answers import OneWrite
 from duchy.server.edge.wire.limits import Limits, Unsent
@@ -37,6 +37,7 @@ STUCK_SECONDS = 60.0  # for a client that takes nothing of its answer
 PIECE = 16 * 1024  # bytes that are parsed in one go where each few of them may be a call
 PIECES = 4  # that are parsed before others have their turn
 PIPELINE_PAUSE = 0.05  # seconds before a request that came ahead of time: whoever waits for answers goes before it
+MOST_AHEAD = 64 * 1024  # bytes of requests that wait behind one that was answered; clients of ours send none ahead
 REFUSED_PAUSE = 0.5  # seconds in which nothing is read after a request was refused as one too many
 
 END = b"\r\n\r\n"  # of a head, and of a body in chunks; the parser takes no other line ends
@@ -212,9 +213,18 @@ class Connection(QuietHttp):
         if self._answer is not None:
             self._answer.flush()
         super().on_response_complete()
+        if self._since is None and len(self._held) - self._at > MOST_AHEAD:
+            self._close_ahead()
+            return
         refused = REFUSAL in self.cycle.scope
         if (refused or self._held) and not self.transport.is_closing():
             self._go_on_later(REFUSED_PAUSE if refused else PIPELINE_PAUSE)
+
+    def _close_ahead(self) -> None:
+        """Close a connection that sends without waiting for answers; what was not answered may be sent again."""
+        address = plain(self.client[0]) if self.client else ""
+        self.limits.refused.count("ahead", "a connection of %s is closed: it sends requests without end", address)
+        self.transport.close()
 
     def _hand_over(self) -> None:
         """Leave the rest to the socket that this connection has become."""

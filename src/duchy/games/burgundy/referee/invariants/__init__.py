@@ -17,7 +17,6 @@ from duchy.games.burgundy.referee.invariants.action import (
     chooses_estate,
     orders_route,
     space_of,
-    tile_laid,
 )
 from duchy.games.burgundy.referee.invariants.agenda import check_agenda, check_question
 from duchy.games.burgundy.referee.invariants.clock import (
@@ -28,7 +27,7 @@ from duchy.games.burgundy.referee.invariants.clock import (
     check_purchase,
     check_turns,
 )
-from duchy.games.burgundy.referee.invariants.estate import check_estate, check_tile_laid, may_lie
+from duchy.games.burgundy.referee.invariants.estate import check_estate, check_tile_laid
 from duchy.games.burgundy.referee.invariants.founding import check_founding
 from duchy.games.burgundy.referee.invariants.goods import check_goods, check_stores, check_wares
 from duchy.games.burgundy.referee.invariants.ledger import LEDGER, Ledger
@@ -65,7 +64,7 @@ from duchy.games.burgundy.referee.invariants.solo import (
 from duchy.games.burgundy.referee.invariants.standing import check_standing
 from duchy.games.burgundy.referee.invariants.start import check_first_phase, check_hands
 from duchy.games.burgundy.referee.invariants.tiles import check_bag, check_board, check_stacks, check_tiles
-from duchy.games.burgundy.referee.invariants.violations import VIOLATIONS, Violation
+from duchy.games.burgundy.referee.invariants.violations import VIOLATIONS
 from duchy.games.burgundy.state import State
 
 __all__ = ["LEDGER", "VIOLATIONS", "check", "check_standing", "check_start"]
@@ -141,9 +140,6 @@ def check_alone(before: State, s: State, p: int, action: int, ledger: Ledger) ->
     if chooses_estate(s, action):
         return code or check_founding(before, s, p, action, ledger)
     if space_of(s, action) >= 0:
-        laid = tile_laid(before, p, action)
-        if not may_lie(before, before.players[p].estate, laid, space_of(s, action), ledger):
-            return code or Violation.PLACEMENT
         code = code or check_estate(s, s.players[p].estate, ledger)
     return code
 

@@ -3,12 +3,11 @@
 from duchy.engine.kernels.rule import rule
 from duchy.games.burgundy.actions import ACTIONS, action_argument, action_kind
 from duchy.games.burgundy.components.board import BLACK_SLOTS, SLOTS
-from duchy.games.burgundy.components.layouts import space_number
 from duchy.games.burgundy.components.printings import EDITION, Difference
 from duchy.games.burgundy.components.tiles import BASE_BUILDINGS, Kind
 from duchy.games.burgundy.questions import Decision
-from duchy.games.burgundy.referee.invariants.shelves import stored
-from duchy.games.burgundy.state import State, estate_of
+from duchy.games.burgundy.referee.shelves import stored
+from duchy.games.burgundy.state import State
 
 TAKE, PLACE, SELL, WORKERS = map(ACTIONS.number_of, ("take", "place", "sell", "workers"))
 BUY, BUY_DEPOT, BUY_INN, BUY_WORKERS = map(ACTIONS.number_of, ("buy", "buy_depot", "buy_inn", "buy_workers"))
@@ -62,16 +61,6 @@ def die_of(s: State, action: int) -> int:
     """The die that an action uses, -1 if none."""
     uses_die = is_a(s, action, TAKE) or is_a(s, action, PLACE) or is_a(s, action, SELL) or is_a(s, action, WORKERS)
     return action_argument(s, action, 0) if uses_die else -1
-
-
-@rule
-def value_wanted(before: State, p: int, action: int) -> int:
-    """The value that a die is used as; 0 if any will do."""
-    if is_a(before, action, PLACE):
-        return space_number(estate_of(before, p).layout, space_of(before, action))
-    if is_a(before, action, TAKE) or is_a(before, action, SELL):
-        return action_argument(before, action, 1) + 1
-    return 0
 
 
 @rule

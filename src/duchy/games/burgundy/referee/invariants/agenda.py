@@ -15,8 +15,9 @@ from duchy.games.burgundy.components.layouts import space_count
 from duchy.games.burgundy.components.modules import Module
 from duchy.games.burgundy.components.printings import EDITION, Difference
 from duchy.games.burgundy.components.shields import Shield
-from duchy.games.burgundy.components.tiles import COLOUR, GOODS, GOODS_COPIES, KINDS, Colour, Kind
+from duchy.games.burgundy.components.tiles import COLOUR, GOODS, GOODS_COPIES, KINDS, Kind
 from duchy.games.burgundy.questions import QUESTIONS, Decision, Step
+from duchy.games.burgundy.referee.holdings import TAKEN, lies_in, shields_in, works_in
 from duchy.games.burgundy.referee.invariants.action import (
     castle_returned,
     chooses_estate,
@@ -36,26 +37,22 @@ from duchy.games.burgundy.referee.invariants.action import (
 )
 from duchy.games.burgundy.referee.invariants.animals import types_beside
 from duchy.games.burgundy.referee.invariants.clock import in_turn, waits_at_phase_end
-from duchy.games.burgundy.referee.invariants.estate import may_lie
 from duchy.games.burgundy.referee.invariants.ledger import Ledger
-from duchy.games.burgundy.referee.invariants.shelves import (
+from duchy.games.burgundy.referee.invariants.shields import room_in_storage
+from duchy.games.burgundy.referee.invariants.ships import first_depot, second_depot, wares_at
+from duchy.games.burgundy.referee.invariants.solo import alone, frame_fits, of_solo
+from duchy.games.burgundy.referee.invariants.violations import FINE, Violation
+from duchy.games.burgundy.referee.legality.answers import TAKES
+from duchy.games.burgundy.referee.legality.faults import Fault
+from duchy.games.burgundy.referee.legality.spaces import fault_on_space
+from duchy.games.burgundy.referee.shelves import (
     NOWHERE,
     makes_room,
     most_kept,
     storages_with_room,
     team_storage,
 )
-from duchy.games.burgundy.referee.invariants.shields import TAKEN, lies_in, room_in_storage, shields_in, works
-from duchy.games.burgundy.referee.invariants.ships import first_depot, second_depot, wares_at
-from duchy.games.burgundy.referee.invariants.solo import alone, frame_fits, of_solo
-from duchy.games.burgundy.referee.invariants.violations import FINE, Violation
 from duchy.games.burgundy.state import Estate, State, Store, estate_of, with_modules
-
-_FETCHED: dict[int, tuple[Colour, ...]] = {
-    Kind.CARPENTER: (Colour.BUILDING,),
-    Kind.CHURCH: (Colour.MINE, Colour.MONASTERY, Colour.CASTLE),
-    Kind.MARKET: (Colour.SHIP, Colour.ANIMAL),
-}
 
 _QUESTIONS = {int(question.tiles[0]): int(question.kind) for question in QUESTIONS.questions.values() if question.tiles}
 ASKS = table([_QUESTIONS.get(kind, 0) for kind in range(KINDS)], np.int64)
@@ -66,9 +63,6 @@ NEEDS = QUESTIONS.table(lambda question: question.module, 0, np.int16)
 
 BEGINS = QUESTIONS.table(lambda question: question.fits is None)
 """[decision]: whether it lies at the bottom of the agenda: a turn, or a choice of the set-up"""
-
-FETCHES = table([[colour in _FETCHED.get(kind, ()) for colour in Colour] for kind in range(KINDS)])
-"""[kind, colour]: what a building takes from the depots"""
 
 
 @rule
@@ -264,7 +258,7 @@ def can_be_used(s: State, p: int, tile: int, space: int, ledger: Ledger) -> bool
     if tile == Kind.WAREHOUSE:
         return has_goods(home)
     if tile == Kind.TOWN_HALL:
-        return any_fits(s, p, ledger) or buys_inside(s, s.players[p].estate, home.silver, home.workers)
+        return any_fits(s, p) or buys_inside(s, s.players[p].estate, home.silver, home.workers)
     if tile == Kind.CARPENTER or tile == Kind.CHURCH or tile == Kind.MARKET:
         return any_to_fetch(s, tile)
     if tile == Kind.GEESE:
@@ -287,26 +281,26 @@ def any_to_fetch(s: State, building: int) -> bool:
     for depot in range(DEPOTS):
         for slot in range(SLOTS):
             tile = s.depots[depot, slot]
-            if tile and FETCHES[building, COLOUR[tile]]:
+            if tile and TAKES[ASKS[building], COLOUR[tile]]:
                 return True
     return False
 
 
 @rule
-def any_fits(s: State, p: int, ledger: Ledger) -> bool:
+def any_fits(s: State, p: int) -> bool:
     """Whether some stored tile has a place."""
-    e, own, team = s.players[p].estate, s.players[p].storage, team_storage(s, p)
-    return any_of_storage_fits(s, e, s.storages[own], ledger) or (
-        team != NOWHERE and any_of_storage_fits(s, e, s.storages[team], ledger)
+    own, team = s.players[p].storage, team_storage(s, p)
+    return any_of_storage_fits(s, p, s.storages[own]) or (
+        team != NOWHERE and any_of_storage_fits(s, p, s.storages[team])
     )
 
 
 @rule
-def any_of_storage_fits(s: State, e: int, store: Store, ledger: Ledger) -> bool:
+def any_of_storage_fits(s: State, p: int, store: Store) -> bool:
     """Whether some tile of a storage has a place."""
     for slot in range(store.count):
-        for space in range(space_count(s.estates[e].layout)):
-            if may_lie(s, e, store.tiles[slot], space, ledger):
+        for space in range(space_count(estate_of(s, p).layout)):
+            if fault_on_space(s, p, store.tiles[slot], space) == Fault.NONE:
                 return True
     return False
 
@@ -321,8 +315,8 @@ def buys_inside(s: State, e: int, silver: int, workers: int) -> bool:
         return False
     if silver >= PRICE:
         return True
-    payment = EDITION[s.edition, Difference.PAY_WORKERS] * works(s, e, 6)
-    workers += 2 * silver * works(s, e, 28)
+    payment = EDITION[s.edition, Difference.PAY_WORKERS] * works_in(s, e, 6)
+    workers += 2 * silver * works_in(s, e, 28)
     return (payment >= 1 and workers >= PRICE) or (payment == 2 and silver + workers >= PRICE)
 
 
@@ -336,6 +330,6 @@ def any_for_sale(s: State, e: int) -> bool:
             return True
     for depot in range(DEPOTS):
         for slot in range(SLOTS):
-            if s.depots[depot, slot] and works(s, e, 6):
+            if s.depots[depot, slot] and works_in(s, e, 6):
                 return True
     return False

@@ -5,29 +5,15 @@ from duchy.engine.kernels.rule import rule
 from duchy.games.burgundy.components.layouts import space_count
 from duchy.games.burgundy.components.modules import Module
 from duchy.games.burgundy.components.shields import Shield
-from duchy.games.burgundy.components.tiles import Kind
-from duchy.games.burgundy.referee.invariants.drawing import MONASTERY_TILE, walk
+from duchy.games.burgundy.components.tiles import ANIMALS, SPECIES, Kind
+from duchy.games.burgundy.referee.holdings import lies_in, works_in
+from duchy.games.burgundy.referee.invariants.drawing import walk
 from duchy.games.burgundy.referee.invariants.ledger import Ledger
-from duchy.games.burgundy.referee.invariants.shields import lies_in, works
 from duchy.games.burgundy.state import State
 
 TYPES = 4  # without geese
 TILE_SIZES = 3  # tiles of a type carry 2, 3 or 4 animals
 GEESE_TYPE = TYPES
-
-
-@rule
-def type_of(kind: int) -> int:
-    """The type of the animals on a tile, -1 if it shows none."""
-    if kind == Kind.GEESE:
-        return GEESE_TYPE
-    return (kind - Kind.COW_2) // TILE_SIZES if Kind.COW_2 <= kind <= Kind.CHICKEN_4 else -1
-
-
-@rule
-def animals_on(kind: int) -> int:
-    """How many animals a tile shows."""
-    return 2 if kind == Kind.GEESE else 2 + (kind - Kind.COW_2) % TILE_SIZES
 
 
 @rule
@@ -39,15 +25,15 @@ def points_of_type(s: State, e: int, space: int, wanted: int, laid: Ints, ledger
     home, then = s.estates[e], laid[space]
     more = 0
     for other in range(len(home.tiles)):
-        more += home.tiles[other] == MONASTERY_TILE[7] and laid[other] < then
+        more += home.tiles[other] == Kind.MONASTERY_7 and laid[other] < then
     if s.modules & Module.SHIELDS:
-        more = works(s, e, 7)
+        more = works_in(s, e, 7)
     points = 0
     joined = lies_in(s, e, Shield.JOINED_MEADOWS)
     for i in range(space_count(home.layout) if joined else walk(home.layout, space, ledger)):
         other = i if joined else ledger.region[i]
-        if laid[other] <= then and type_of(home.tiles[other]) == wanted:
-            points += animals_on(home.tiles[other]) + more
+        if laid[other] <= then and SPECIES[home.tiles[other]] == wanted:
+            points += ANIMALS[home.tiles[other]] + more
     return points
 
 
@@ -69,7 +55,7 @@ def points_when_laid(s: State, e: int, space: int, laid: Ints, ledger: Ledger) -
     kind = s.estates[e].tiles[space]
     points = points_of_type(s, e, space, GEESE_TYPE, laid, ledger)
     if kind != Kind.GEESE:
-        return points + points_of_type(s, e, space, type_of(kind), laid, ledger)
+        return points + points_of_type(s, e, space, SPECIES[kind], laid, ledger)
     if types_beside(s, e, space, laid, ledger) == 1:
         for other in range(TYPES):
             points += points_of_type(s, e, space, other, laid, ledger)

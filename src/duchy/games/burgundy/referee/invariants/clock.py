@@ -6,8 +6,8 @@ from duchy.games.burgundy.components.modules import Module
 from duchy.games.burgundy.questions import Decision
 from duchy.games.burgundy.referee.invariants.action import buys, chooses_estate, ends_turn, orders_route
 from duchy.games.burgundy.referee.invariants.ledger import Ledger
-from duchy.games.burgundy.referee.invariants.shelves import team_storage
 from duchy.games.burgundy.referee.invariants.violations import FINE, Violation
+from duchy.games.burgundy.referee.shelves import team_storage
 from duchy.games.burgundy.state import State
 
 

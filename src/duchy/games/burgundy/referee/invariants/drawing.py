@@ -87,29 +87,6 @@ def colour_is_full(home: Estate, colour: int) -> bool:
 
 
 @rule
-def touches_castle(home: Estate, space: int, ledger: Ledger) -> bool:
-    """Whether a tile would touch a castle, itself or through tiles of its colour (CB-NEAR-03, CB-NEAR-04)."""
-    ledger.seen[space] = 1
-    ledger.region[0] = space
-    size, at = 1, 0
-    while at < size:
-        for i in range(AROUND):
-            other = TOUCHING[home.layout, ledger.region[at], i]
-            if other < 0 or ledger.seen[other] or not home.tiles[other]:
-                continue
-            if home.tiles[other] == Kind.CASTLE:
-                forget(size, ledger)
-                return True
-            if space_colour(home.layout, other) == space_colour(home.layout, space):
-                ledger.seen[other] = 1
-                ledger.region[size] = other
-                size += 1
-        at += 1
-    forget(size, ledger)
-    return False
-
-
-@rule
 def tiles_in(home: Estate) -> int:
     """How many tiles lie in the estate."""
     count = 0
@@ -125,19 +102,3 @@ def tiles_of(home: Estate, kind: int) -> int:
     for space in range(len(home.tiles)):
         count += home.tiles[space] == kind
     return count
-
-
-@rule
-def monasteries_in(home: Estate) -> int:
-    """The monasteries that lie in the estate, as a set: bit n = monastery n."""
-    found = 0
-    for space in range(len(home.tiles)):
-        if NUMBER[home.tiles[space]]:
-            found |= 1 << NUMBER[home.tiles[space]]
-    return found
-
-
-@rule
-def owns(home: Estate, number: int) -> int:
-    """Whether a monastery lies in the estate, 1 or 0."""
-    return tiles_of(home, MONASTERY_TILE[number])

@@ -1,13 +1,9 @@
-"""Estates: where a tile may lie, and whether what the rules remember of an estate is what its tiles say."""
+"""Estates: only tiles that are laid change them, and what the rules remember of an estate is what its tiles say."""
 
-from duchy.engine.kernels.records import table
 from duchy.engine.kernels.rule import rule
 from duchy.games.burgundy.components.layouts import (
-    ESTATES,
-    FULL_HEXES,
     bit_of,
     city_of,
-    filled,
     region_of,
     space_colour,
     space_count,
@@ -16,6 +12,7 @@ from duchy.games.burgundy.components.layouts import (
 from duchy.games.burgundy.components.modules import Module
 from duchy.games.burgundy.components.shields import Shield
 from duchy.games.burgundy.components.tiles import BUILDING, COLOUR, Colour, Kind
+from duchy.games.burgundy.referee.holdings import lies_in, monasteries_at_work
 from duchy.games.burgundy.referee.invariants.action import (
     castle_returned,
     changes_tiles,
@@ -23,75 +20,18 @@ from duchy.games.burgundy.referee.invariants.action import (
     space_of,
     tile_laid,
 )
-from duchy.games.burgundy.referee.invariants.drawing import (
-    first_walked,
-    is_full,
-    tiles_in,
-    touches_castle,
-    walk,
-)
+from duchy.games.burgundy.referee.invariants.drawing import first_walked, is_full, tiles_in, walk
 from duchy.games.burgundy.referee.invariants.ledger import Ledger
-from duchy.games.burgundy.referee.invariants.shields import lies_in, monasteries_at_work, shields_moved, works
+from duchy.games.burgundy.referee.invariants.shields import shields_moved
 from duchy.games.burgundy.referee.invariants.violations import FINE, Violation
+from duchy.games.burgundy.referee.legality.spaces import beside_a_tile
 from duchy.games.burgundy.state import Estate, State
-
-NEAR_LIMIT = 12
-NEAR = table([filled([*map(sorted, e.neighbours), *[[]] * (FULL_HEXES - len(e))], NEAR_LIMIT) for e in ESTATES])
-"""[layout, space, others]: where a placed tile allows a placement, filled up with -1"""
-
-
-@rule
-def is_beside_a_tile(home: Estate, space: int) -> bool:
-    """Whether a tile lies next to a space."""
-    for i in range(NEAR_LIMIT):
-        other = NEAR[home.layout, space, i]
-        if other >= 0 and home.tiles[other]:
-            return True
-    return False
-
-
-@rule
-def may_lie(s: State, e: int, kind: int, space: int, ledger: Ledger) -> bool:
-    """Whether a tile may be laid on a space: empty, of its colour, beside a tile (CB-PLACE-01 to 04, CB-BLD-03).
-
-    Close to the castle, it must be linked to one too, unless it is a castle (CB-NEAR-02, CB-NEAR-03, CB-NEAR-05). An
-    inn fits any colour, once in a region (CB-INN-06, CB-INN-08, CB-NEAR-16).
-    """
-    home = s.estates[e]
-    if home.tiles[space] or not is_open(s, e, space):
-        return False
-    near = s.modules & Module.CLOSE_TO_CASTLE and space_colour(home.layout, space) != Colour.CASTLE
-    if near and not touches_castle(home, space, ledger):
-        return False
-    if kind == Kind.INN:
-        return not inns_beside(home, space, ledger)
-    if kind != Kind.BLACK_TILE and space_colour(home.layout, space) != COLOUR[kind]:
-        return False
-    return COLOUR[kind] != Colour.BUILDING or works(s, e, 1) == 1 or not same_city_has(home, kind, space, ledger)
 
 
 @rule
 def is_open(s: State, e: int, space: int) -> bool:
     """Whether a tile lies next to a space of an estate, or none has to (CB-SH18-01)."""
-    return lies_in(s, e, Shield.BOLD_SETTLERS) == 1 or is_beside_a_tile(s.estates[e], space)
-
-
-@rule
-def inns_beside(home: Estate, space: int, ledger: Ledger) -> int:
-    """How many inns lie in the region of a space."""
-    inns = 0
-    for i in range(walk(home.layout, space, ledger)):
-        inns += home.tiles[ledger.region[i]] == Kind.INN
-    return inns
-
-
-@rule
-def same_city_has(home: Estate, kind: int, space: int, ledger: Ledger) -> bool:
-    """Whether a building of a kind stands in the city of a space."""
-    for i in range(walk(home.layout, space, ledger)):
-        if home.tiles[ledger.region[i]] == kind:
-            return True
-    return False
+    return lies_in(s, e, Shield.BOLD_SETTLERS) == 1 or beside_a_tile(s.estates[e], space)
 
 
 @rule
@@ -102,10 +42,8 @@ def check_estate(s: State, e: int, ledger: Ledger) -> int:
         return Violation.ESTATE if tiles_in(home) else FINE
     for space in range(len(home.tiles)):
         tile = home.tiles[space]
-        if tile == Kind.INN:
-            if inns_beside(home, space, ledger) > 1:
-                return Violation.PLACEMENT
-        elif tile and tile != Kind.BLACK_TILE and space_colour(home.layout, space) != COLOUR[tile]:
+        any_colour = not tile or tile == Kind.INN or tile == Kind.BLACK_TILE
+        if not any_colour and space_colour(home.layout, space) != COLOUR[tile]:
             return Violation.PLACEMENT
     return check_masks(s, e) or check_monasteries(s, e) or check_cities(home, ledger) or check_scored(s, e, ledger)
 
@@ -176,7 +114,7 @@ def check_scored(s: State, e: int, ledger: Ledger) -> int:
 
 @rule
 def check_tile_laid(before: State, s: State, e: int, p: int, action: int, ledger: Ledger) -> int:
-    """An estate gains the tile that is laid, where it may lie, or loses a castle that is returned (CB-NEAR-13).
+    """An estate gains the tile that is laid, or loses a castle that is returned (CB-NEAR-13).
 
     Nothing else ever changes there (CB-PLACE-08).
     """
@@ -192,11 +130,7 @@ def check_tile_laid(before: State, s: State, e: int, p: int, action: int, ledger
             return Violation.ESTATE
     if target < 0:
         return check_nothing_derived(before, s, e, action)
-    if castle_returned(s, action) >= 0:  # what is derived from the tiles is made up again in check_estate
-        fine = was.tiles[target] == Kind.CASTLE and target != home.castle and home.scored == was.scored
-        return FINE if fine else Violation.PLACEMENT
-    # What is derived from the new tile is made up again in check_estate.
-    return FINE if may_lie(before, e, home.tiles[target], target, ledger) else Violation.PLACEMENT
+    return FINE  # what is derived from the tiles is made up again in check_estate
 
 
 @rule

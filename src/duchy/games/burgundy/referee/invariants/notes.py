@@ -21,8 +21,8 @@ from duchy.games.burgundy.referee.invariants.action import (
 from duchy.games.burgundy.referee.invariants.clock import ends_phase, waits_at_phase_end
 from duchy.games.burgundy.referee.invariants.drawing import colour_is_full, is_full, walk
 from duchy.games.burgundy.referee.invariants.ledger import Ledger
-from duchy.games.burgundy.referee.invariants.shelves import stored
 from duchy.games.burgundy.referee.invariants.ships import first_depot, load_ends, second_depot, wares_at
+from duchy.games.burgundy.referee.shelves import stored
 from duchy.games.burgundy.state import State, estate_of
 
 

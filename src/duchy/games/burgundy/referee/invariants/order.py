@@ -4,9 +4,8 @@ from duchy.engine.kernels.rule import rule
 from duchy.games.burgundy.components.board import ORDER_SPACES
 from duchy.games.burgundy.components.modules import Module
 from duchy.games.burgundy.components.tiles import Kind
+from duchy.games.burgundy.referee.holdings import owns, works_in
 from duchy.games.burgundy.referee.invariants.action import colour_loaded, load_goes_on, loads, tile_laid
-from duchy.games.burgundy.referee.invariants.drawing import owns
-from duchy.games.burgundy.referee.invariants.shields import works
 from duchy.games.burgundy.referee.invariants.ships import load_ends
 from duchy.games.burgundy.referee.invariants.violations import FINE, Violation
 from duchy.games.burgundy.state import State, estate_of
@@ -68,7 +67,7 @@ def check_stack(s: State, p: int) -> int:
     for i in range(1, s.seats):
         above, below = s.players[s.order[i - 1]], s.players[s.order[i]]
         if above.space == s.players[p].space and below.space == above.space:
-            if works(s, below.estate, BRIDGE) and not works(s, above.estate, BRIDGE):
+            if works_in(s, below.estate, BRIDGE) and not works_in(s, above.estate, BRIDGE):
                 return Violation.ORDER
     return FINE
 

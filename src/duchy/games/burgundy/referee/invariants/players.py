@@ -1,8 +1,6 @@
 """What a player has: dice, board and storage change only by what was done."""
 
 from duchy.engine.kernels.rule import rule
-from duchy.games.burgundy.actions import FREE_DIE, WHITE_DIE
-from duchy.games.burgundy.components.shields import Shield
 from duchy.games.burgundy.questions import Decision
 from duchy.games.burgundy.referee.invariants.action import (
     SET_DIE,
@@ -22,7 +20,9 @@ from duchy.games.burgundy.referee.invariants.action import (
 from duchy.games.burgundy.referee.invariants.clock import begins_round
 from duchy.games.burgundy.referee.invariants.ledger import Ledger
 from duchy.games.burgundy.referee.invariants.points import check_points
-from duchy.games.burgundy.referee.invariants.shelves import (
+from duchy.games.burgundy.referee.invariants.shields import room_in_storage
+from duchy.games.burgundy.referee.invariants.violations import FINE, Violation
+from duchy.games.burgundy.referee.shelves import (
     NOWHERE,
     makes_room,
     place_in_storage,
@@ -30,9 +30,7 @@ from duchy.games.burgundy.referee.invariants.shelves import (
     storage_with_room,
     team_storage,
 )
-from duchy.games.burgundy.referee.invariants.shields import lies_in, room_in_storage
-from duchy.games.burgundy.referee.invariants.violations import FINE, Violation
-from duchy.games.burgundy.state import State
+from duchy.games.burgundy.state import State, Store
 
 
 @rule
@@ -52,12 +50,6 @@ def check_dice(before: State, s: State, q: int, p: int, action: int, ledger: Led
     me, was = s.players[q], before.players[q]
     new = begins_round(s, action, ledger) and q < s.seats
     die = die_of(s, action) if q == p else -1
-    if die >= 0 and not may_use(before, p, die):
-        return Violation.DICE
-    if q == p and takes_double(before, action) and (was.spent[0] or was.spent[1]):
-        return Violation.DICE
-    if q == p and is_a(s, action, SET_DIE) and not lies_in(before, was.estate, Shield.SURE_HAND):
-        return Violation.DICE
     for i in range(2):
         if new:
             if not 1 <= me.dice[i] <= 6 or me.spent[i]:
@@ -80,17 +72,6 @@ def takes_double(before: State, action: int) -> bool:
 
 
 @rule
-def may_use(before: State, p: int, die: int) -> bool:
-    """Whether a die is there: the free one for a castle, the white one for a white castle, an own one in the turn."""
-    asked = before.agenda[before.depth - 1].kind
-    if die == FREE_DIE:
-        return asked == Decision.CASTLE
-    if die == WHITE_DIE:
-        return asked == Decision.WHITE_CASTLE
-    return asked == Decision.TURN and not before.players[p].spent[die]
-
-
-@rule
 def check_storage(before: State, s: State, i: int, p: int, action: int, ledger: Ledger) -> int:
     """A storage loses the tile that is laid or thrown out, and gains the one that is taken, without a gap."""
     store, was, slot = s.storages[i], before.storages[i], slot_of(s, action)
@@ -105,6 +86,12 @@ def check_storage(before: State, s: State, i: int, p: int, action: int, ledger: 
     if new:
         ledger.shelf[tiles] = new
         tiles += 1
+    return check_shelf(store, tiles, ledger)
+
+
+@rule
+def check_shelf(store: Store, tiles: int, ledger: Ledger) -> int:
+    """A storage holds the tiles of ``ledger.shelf``, without a gap."""
     if store.count != tiles:
         return Violation.STORAGE
     for slot in range(len(store.tiles)):

@@ -7,7 +7,8 @@ from duchy.games.burgundy.components.layouts import region_of, space_colour
 from duchy.games.burgundy.components.modules import Module
 from duchy.games.burgundy.components.printings import EDITION, Difference
 from duchy.games.burgundy.components.shields import Shield
-from duchy.games.burgundy.components.tiles import COLOURS, GOODS, Kind
+from duchy.games.burgundy.components.tiles import COLOURS, GOODS, SPECIES, Kind
+from duchy.games.burgundy.referee.holdings import lies_in
 from duchy.games.burgundy.referee.invariants.action import (
     castle_returned,
     effect_used,
@@ -16,14 +17,13 @@ from duchy.games.burgundy.referee.invariants.action import (
     space_of,
     tile_laid,
 )
-from duchy.games.burgundy.referee.invariants.animals import points_chosen, points_when_laid, type_of
+from duchy.games.burgundy.referee.invariants.animals import points_chosen, points_when_laid
 from duchy.games.burgundy.referee.invariants.drawing import walk
 from duchy.games.burgundy.referee.invariants.ledger import Ledger
 from duchy.games.burgundy.referee.invariants.posts import awards_given
 from duchy.games.burgundy.referee.invariants.recount import monastery_points, recount, shield_points, size_counted
-from duchy.games.burgundy.referee.invariants.shelves import counts_estate
-from duchy.games.burgundy.referee.invariants.shields import lies_in
 from duchy.games.burgundy.referee.invariants.violations import FINE, Violation
+from duchy.games.burgundy.referee.shelves import counts_estate
 from duchy.games.burgundy.state import Category, State, with_modules
 
 LARGEST = 8
@@ -103,7 +103,7 @@ def score_tile(before: State, s: State, p: int, action: int, ledger: Ledger) -> 
         ledger.points[Category.BONUS] += BONUS_VP[s.seats, taken] * (1 + twice)  # CB-SH07-01
     if with_modules(s):
         score_posts(before, s, e, ledger)
-    if type_of(kind) >= 0:
+    if SPECIES[kind] >= 0:
         ledger.points[Category.ANIMALS] += points_when_laid(s, e, space, laid, ledger)
 
 

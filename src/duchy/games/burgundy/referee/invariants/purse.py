@@ -1,15 +1,14 @@
 """The silver and the workers of an estate change only by what was done."""
 
 from duchy.engine.kernels.rule import rule
-from duchy.games.burgundy.actions import FREE_DIE, PRICE, WHITE_DIE
+from duchy.games.burgundy.actions import PRICE, action_argument, action_kind
 from duchy.games.burgundy.components.board import MAX_PLAYERS
 from duchy.games.burgundy.components.shields import Shield
-from duchy.games.burgundy.components.tiles import COLOUR, Colour, Kind
+from duchy.games.burgundy.components.tiles import Kind
 from duchy.games.burgundy.questions import Decision
+from duchy.games.burgundy.referee.holdings import lies_in, shields_in, works_in
 from duchy.games.burgundy.referee.invariants.action import (
     PAY_TRIBUTE,
-    PLACE,
-    TAKE,
     TAKE_SHIELD,
     argument_of,
     buys,
@@ -17,18 +16,16 @@ from duchy.games.burgundy.referee.invariants.action import (
     die_of,
     effect_used,
     is_a,
-    slot_of,
     sold_by,
     takes_workers,
-    value_wanted,
     workers_paid,
 )
 from duchy.games.burgundy.referee.invariants.clock import ends_phase
 from duchy.games.burgundy.referee.invariants.drawing import tiles_of
 from duchy.games.burgundy.referee.invariants.ledger import Ledger
-from duchy.games.burgundy.referee.invariants.shelves import stored
-from duchy.games.burgundy.referee.invariants.shields import lies_in, shields_in, works
 from duchy.games.burgundy.referee.invariants.violations import FINE, Violation
+from duchy.games.burgundy.referee.legality.dice import workers_needed
+from duchy.games.burgundy.referee.legality.shields import workers_for_double
 from duchy.games.burgundy.state import State
 
 
@@ -58,7 +55,7 @@ def mine_silver(s: State, e: int) -> int:
 @rule
 def mine_workers(s: State, e: int) -> int:
     """The workers that come with it (CB-MON02-01, CB-SH08-03)."""
-    return tiles_of(s.estates[e], Kind.MINE) * works(s, e, 2)
+    return tiles_of(s.estates[e], Kind.MINE) * works_in(s, e, 2)
 
 
 @rule
@@ -75,7 +72,7 @@ def silver_gained(before: State, p: int, action: int) -> int:
     """Silver comes from sales, banks and monasteries 3 and 13, and goes into purchases and tribute."""
     e = before.players[p].estate
     if takes_workers(before, action):
-        return works(before, e, 13)
+        return works_in(before, e, 13)
     if buys(before, action):
         return workers_paid(before, action) - PRICE
     if buys_workers(before, action):
@@ -85,7 +82,7 @@ def silver_gained(before: State, p: int, action: int) -> int:
     goods = sold_by(before, action)
     if goods >= 0:
         each = lies_in(before, e, Shield.COIN_BY_COIN)  # CB-SH09-01, CB-SH09-02
-        return before.estates[e].goods[goods] if each else 1 + works(before, e, 3)
+        return before.estates[e].goods[goods] if each else 1 + works_in(before, e, 3)
     return 2 if effect_used(before, p, action) == Kind.BANK else 0
 
 
@@ -94,11 +91,11 @@ def workers_gained(before: State, p: int, action: int) -> int:
     """Workers come from dice, boarding houses and monasteries 4, 14 and 28."""
     e = before.players[p].estate
     if takes_workers(before, action):
-        return 4 if works(before, e, 14) else 2
+        return 4 if works_in(before, e, 14) else 2
     if buys_workers(before, action):
-        return 2 * works(before, e, 28)
+        return 2 * works_in(before, e, 28)
     if sold_by(before, action) >= 0:
-        return works(before, e, 4)
+        return works_in(before, e, 4)
     return 4 if effect_used(before, p, action) == Kind.BOARDING_HOUSE else 0
 
 
@@ -107,48 +104,13 @@ def workers_changed(before: State, p: int, action: int) -> int:
     """Workers that come, without those that go into dice, purchases and tribute."""
     workers = workers_gained(before, p, action)
     if die_of(before, action) >= 0:
-        workers -= workers_to_turn(before, p, action)
+        a, b = action_argument(before, action, 1), action_argument(before, action, 2)
+        workers -= workers_needed(before, p, action_kind(before, action), die_of(before, action), a, b)
     elif buys(before, action):
         workers -= workers_paid(before, action)
     elif is_a(before, action, PAY_TRIBUTE):
         workers -= argument_of(before, action, PAY_TRIBUTE, 0)
     elif is_a(before, action, TAKE_SHIELD) and before.agenda[before.depth - 1].kind == Decision.TURN:
         depot = before.more[0].shield_at[argument_of(before, action, TAKE_SHIELD, 0)]
-        workers -= workers_for_steps(before, p, 0, depot, 0) + workers_for_steps(before, p, 1, depot, 0)
+        workers -= workers_for_double(before, p, depot)
     return workers
-
-
-@rule
-def workers_to_turn(before: State, p: int, action: int) -> int:
-    """What it costs to turn the die to the value that it is used as."""
-    die, wanted = die_of(before, action), value_wanted(before, p, action)
-    if die == FREE_DIE or wanted == 0:
-        return 0
-    return workers_for_steps(before, p, die, wanted, free_steps(before, p, action))
-
-
-@rule
-def workers_for_steps(before: State, p: int, die: int, wanted: int, free: int) -> int:
-    """A worker a step, the shorter way round (CB-WORK-09), free steps first, half with monastery 8."""
-    up, value = 0, before.white if die == WHITE_DIE else before.players[p].dice[die]
-    while value != wanted:
-        value = value % 6 + 1
-        up += 1
-    steps = max(min(up, 6 - up) - free, 0)
-    return steps - steps // 2 if works(before, before.players[p].estate, 8) else steps
-
-
-@rule
-def free_steps(before: State, p: int, action: int) -> int:
-    """The step that monastery 12 gives for a tile taken, 9, 10 or 11 for one laid, by its colour."""
-    e = before.players[p].estate
-    if is_a(before, action, TAKE):
-        return works(before, e, 12)
-    if not is_a(before, action, PLACE):
-        return 0
-    colour = COLOUR[stored(before, p, slot_of(before, action))]
-    if colour == Colour.BUILDING:
-        return works(before, e, 9)
-    if colour == Colour.SHIP or colour == Colour.ANIMAL:
-        return works(before, e, 10)
-    return works(before, e, 11) if colour >= 0 else 0  # an inn is none of these (CB-INN-18)

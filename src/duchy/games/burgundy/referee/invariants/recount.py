@@ -11,18 +11,17 @@ from duchy.games.burgundy.components.layouts import region_of, space_count
 from duchy.games.burgundy.components.modules import Module
 from duchy.games.burgundy.components.printings import EDITION, Difference
 from duchy.games.burgundy.components.shields import SHIELDS, Shield
-from duchy.games.burgundy.components.tiles import COLOURS, GOODS, Kind
+from duchy.games.burgundy.components.tiles import COLOURS, GOODS, SPECIES, Kind
+from duchy.games.burgundy.referee.holdings import lies_in, works_in
 from duchy.games.burgundy.referee.invariants.animals import (
     TILE_SIZES,
     TYPES,
     points_chosen,
     points_when_laid,
-    type_of,
 )
 from duchy.games.burgundy.referee.invariants.drawing import first_walked, tiles_of, walk
 from duchy.games.burgundy.referee.invariants.ledger import Ledger
 from duchy.games.burgundy.referee.invariants.posts import POST_PAIRS, all_linked_at, pair_linked_at
-from duchy.games.burgundy.referee.invariants.shields import lies_in, works
 from duchy.games.burgundy.state import Category, Estate, State
 
 BUILDINGS = 8  # types that monasteries 16 to 23 score
@@ -67,10 +66,10 @@ def building_points(s: State, e: int) -> int:
     """Four points for each building of a scored type; a crane is one building of any of them (CB-CRANE-08 to 10)."""
     home, points, scored = s.estates[e], 0, 0
     for building in range(BUILDINGS):
-        points += works(s, e, 16 + building) * 4 * tiles_of(home, Kind.WAREHOUSE + building)
-        scored += works(s, e, 16 + building)
-    points += works(s, e, 29) * 4 * tiles_of(home, Kind.WHITE_CASTLE)  # CB-X29-01
-    scored += works(s, e, 29)
+        points += works_in(s, e, 16 + building) * 4 * tiles_of(home, Kind.WAREHOUSE + building)
+        scored += works_in(s, e, 16 + building)
+    points += works_in(s, e, 29) * 4 * tiles_of(home, Kind.WHITE_CASTLE)  # CB-X29-01
+    scored += works_in(s, e, 29)
     return points + (4 * tiles_of(home, Kind.CRANE) if scored else 0)
 
 
@@ -84,11 +83,11 @@ def monastery_points(s: State, e: int) -> int:
     bonuses = 0
     for colour in range(COLOURS):
         bonuses += home.bonus[colour] != 0
-    points = works(s, e, 15) * EDITION[s.edition, Difference.TYPES_SOLD_VP] * colours
+    points = works_in(s, e, 15) * EDITION[s.edition, Difference.TYPES_SOLD_VP] * colours
     points += building_points(s, e)
-    points += works(s, e, 24) * 4 * types_in(home)
-    points += works(s, e, 25) * sold
-    points += works(s, e, 26) * EDITION[s.edition, Difference.BONUS_TILES_VP] * bonuses
+    points += works_in(s, e, 24) * 4 * types_in(home)
+    points += works_in(s, e, 25) * sold
+    points += works_in(s, e, 26) * EDITION[s.edition, Difference.BONUS_TILES_VP] * bonuses
     return points * (1 + lies_in(s, e, Shield.HIGH_ABBEY))
 
 
@@ -122,7 +121,7 @@ def recount_estate(s: State, e: int, laid: Ints, ledger: Ledger) -> None:
     """Points of regions, phases and animals, from the tiles and the plies at which they were laid."""
     home = s.estates[e]
     for space in range(space_count(home.layout)):
-        if type_of(home.tiles[space]) >= 0:
+        if SPECIES[home.tiles[space]] >= 0:
             ledger.points[Category.ANIMALS] += points_when_laid(s, e, space, laid, ledger)
             ledger.points[Category.ANIMALS] += points_chosen(s, e, space, laid, ledger)
         size = walk(home.layout, space, ledger)

@@ -152,7 +152,7 @@ def usable(before: State, s: State, p: int, action: int, bonus: int, ledger: Led
     if bonus == Kind.TOWN_HALL:
         silver = was.silver + silver_gained(before, p, action) + ledger.route_silver
         workers = was.workers + workers_changed(before, p, action) + ledger.route_workers
-        return any_fits(s, p, ledger) or buys_inside(s, s.players[p].estate, silver, workers)
+        return any_fits(s, p) or buys_inside(s, s.players[p].estate, silver, workers)
     return any_to_fetch(s, bonus)
 
 

@@ -5,6 +5,7 @@ from duchy.games.burgundy.components.board import DEPOTS, STORAGE
 from duchy.games.burgundy.components.modules import Module
 from duchy.games.burgundy.components.shields import DEALT, SHIELDS, Shield
 from duchy.games.burgundy.components.tiles import Kind
+from duchy.games.burgundy.referee.holdings import lies_in
 from duchy.games.burgundy.referee.invariants.action import (
     GIVE_UP,
     NAME_PLAYER,
@@ -16,50 +17,12 @@ from duchy.games.burgundy.referee.invariants.action import (
     is_a,
 )
 from duchy.games.burgundy.referee.invariants.clock import begins_round
-from duchy.games.burgundy.referee.invariants.drawing import monasteries_in, owns
 from duchy.games.burgundy.referee.invariants.ledger import Ledger
-from duchy.games.burgundy.referee.invariants.shelves import TEAM_SLOTS, in_teams
 from duchy.games.burgundy.referee.invariants.violations import FINE, Violation
+from duchy.games.burgundy.referee.shelves import TEAM_SLOTS, in_teams
 from duchy.games.burgundy.state import State, with_modules
 
 TAKEN = 7  # places from here on are players who took a shield
-
-
-@rule
-def lies_in(s: State, e: int, shield: int) -> int:
-    """1 if a shield lies in an estate, else 0."""
-    if not with_modules(s):
-        return 0
-    at = s.more[0].shield_at[shield - 1]
-    return 1 if at >= TAKEN and s.players[at - TAKEN].estate == e else 0
-
-
-@rule
-def shields_in(s: State, e: int) -> int:
-    """How many shields lie in an estate."""
-    count = 0
-    for shield in range(1, SHIELDS + 1):
-        count += lies_in(s, e, shield)
-    return count
-
-
-@rule
-def works(s: State, e: int, number: int) -> int:
-    """1 if a monastery works in an estate, else 0: it lies there, or in the estate that shield 6 copies."""
-    if owns(s.estates[e], number):
-        return 1
-    if lies_in(s, e, Shield.COPYISTS) and s.more[0].shield_named:
-        return 1 if owns(s.estates[s.more[0].shield_named - 1], number) else 0
-    return 0
-
-
-@rule
-def monasteries_at_work(s: State, e: int) -> int:
-    """All monasteries that work in an estate, as a set: bit n = monastery n."""
-    working = monasteries_in(s.estates[e])
-    if lies_in(s, e, Shield.COPYISTS) and s.more[0].shield_named:
-        working |= monasteries_in(s.estates[s.more[0].shield_named - 1])
-    return working
 
 
 @rule
@@ -116,8 +79,6 @@ def check_shields(before: State, s: State, p: int, action: int, ledger: Ledger) 
             return Violation.SHIELDS
         if at >= TAKEN and s.estates[s.players[at - TAKEN].estate].tiles[on] != Kind.CASTLE:
             return Violation.SHIELDS
-    if taken >= 0 and not 1 <= was.shield_at[taken] < TAKEN:
-        return Violation.SHIELDS
     return check_named(before, s, action) or check_die_set(before, s, action, ledger)
 
 
@@ -127,8 +88,6 @@ def check_named(before: State, s: State, action: int) -> int:
     named = before.more[0].shield_named
     at = s.more[0].shield_at[Shield.COPYISTS - 1]
     if is_a(s, action, NAME_PLAYER):
-        if named:
-            return Violation.SHIELDS
         named = s.players[argument_of(s, action, NAME_PLAYER, 0)].estate + 1
     if at < TAKEN:
         named = 0

@@ -3,11 +3,9 @@
 from duchy.engine.kernels.rule import rule
 from duchy.games.burgundy.components.board import DEPOTS, STORES
 from duchy.games.burgundy.components.printings import EDITION, Difference
-from duchy.games.burgundy.components.shields import Shield
 from duchy.games.burgundy.components.tiles import GOODS
 from duchy.games.burgundy.questions import Decision
 from duchy.games.burgundy.referee.invariants.action import LOAD, argument_of, colour_loaded, is_a, kept_by
-from duchy.games.burgundy.referee.invariants.shields import lies_in, works
 from duchy.games.burgundy.referee.invariants.violations import FINE, Violation
 from duchy.games.burgundy.state import State, estate_of
 
@@ -39,9 +37,7 @@ def load_ends(s: State) -> bool:
 
 @rule
 def check_load(before: State, s: State, p: int, action: int) -> int:
-    """A ship loads from one depot (CB-SHIP-01); monastery 5 adds the next one."""
-    if second_depot(before, action) >= 0 and not works(s, s.players[p].estate, 5):
-        return Violation.WARES
+    """Whole colours come from the depots of the load, and nothing else changes there."""
     return check_colours_loaded(before, s, p, action) or check_wares_left(before, s, p, action)
 
 
@@ -82,8 +78,6 @@ def check_wares_left(before: State, s: State, p: int, action: int) -> int:
 def check_colour_loaded(before: State, s: State, p: int, action: int) -> int:
     """With shield 5 all goods of a colour are taken from all depots, into a store (CB-SH05-01 to CB-SH05-03)."""
     e, chosen, taken = s.players[p].estate, colour_loaded(s, action), 0
-    if not lies_in(before, e, Shield.GRAND_FLEET):
-        return Violation.WARES
     for depot in range(DEPOTS):
         taken += before.wares[depot, chosen]
         for goods in range(GOODS):

@@ -53,9 +53,9 @@ from duchy.games.burgundy.referee.invariants.action import (
     tile_laid,
 )
 from duchy.games.burgundy.referee.invariants.clock import begins_phase, begins_round, ends_phase, in_turn
-from duchy.games.burgundy.referee.invariants.drawing import tiles_in, walk
+from duchy.games.burgundy.referee.invariants.drawing import colour_is_full, is_full, tiles_in, walk
 from duchy.games.burgundy.referee.invariants.ledger import Ledger
-from duchy.games.burgundy.referee.invariants.players import tile_stored
+from duchy.games.burgundy.referee.invariants.players import check_shelf, tile_stored
 from duchy.games.burgundy.referee.invariants.purse import mine_silver, mine_workers, silver_gained, workers_changed
 from duchy.games.burgundy.referee.invariants.routes_alone import bonuses
 from duchy.games.burgundy.referee.invariants.ships import first_depot, second_depot, wares_at
@@ -156,20 +156,8 @@ def brings(before: State, s: State, p: int, action: int, effect: int, ledger: Le
         return WORKS[tile_laid(before, p, action)]
     home = estate_of(s, p)
     if effect == COLOUR_AWARD:
-        return colour_full(home, space_colour(home.layout, space_of(s, action)))
-    for i in range(walk(home.layout, space_of(s, action), ledger)):
-        if not home.tiles[ledger.region[i]]:
-            return False
-    return True
-
-
-@rule
-def colour_full(home: Estate, colour: int) -> bool:
-    """Whether every space of a colour is covered."""
-    for space in range(space_count(home.layout)):
-        if space_colour(home.layout, space) == colour and not home.tiles[space]:
-            return False
-    return True
+        return colour_is_full(home, space_colour(home.layout, space_of(s, action)))
+    return is_full(home, walk(home.layout, space_of(s, action), ledger), ledger)
 
 
 @rule
@@ -369,12 +357,7 @@ def check_storage_alone(before: State, s: State, p: int, action: int, ledger: Le
     if new and tiles < STORAGE:
         ledger.shelf[tiles] = new
         tiles += 1
-    if store.count != tiles:
-        return Violation.STORAGE
-    for slot in range(len(store.tiles)):
-        if store.tiles[slot] != (ledger.shelf[slot] if slot < tiles else 0):
-            return Violation.STORAGE
-    return FINE
+    return check_shelf(store, tiles, ledger)
 
 
 @rule

@@ -6,11 +6,11 @@ from duchy.games.burgundy.referee.invariants.clock import in_turn
 from duchy.games.burgundy.referee.invariants.estate import check_estate
 from duchy.games.burgundy.referee.invariants.founding import after_founding, founded
 from duchy.games.burgundy.referee.invariants.ledger import Ledger
-from duchy.games.burgundy.referee.invariants.shelves import in_teams, team_storage, tiles_kept
 from duchy.games.burgundy.referee.invariants.solo import WORKERS as SOLO_WORKERS
 from duchy.games.burgundy.referee.invariants.solo import alone
 from duchy.games.burgundy.referee.invariants.tiles import check_filled
 from duchy.games.burgundy.referee.invariants.violations import FINE, Violation
+from duchy.games.burgundy.referee.shelves import in_teams, team_storage, tiles_kept
 from duchy.games.burgundy.state import Estate, Player, State, estate_of, storage_of
 
 START_SILVER = 1

@@ -29,8 +29,8 @@ from duchy.games.burgundy.referee.invariants.action import black_slot_of, depot_
 from duchy.games.burgundy.referee.invariants.clock import begins_phase, founding
 from duchy.games.burgundy.referee.invariants.drawing import tiles_in
 from duchy.games.burgundy.referee.invariants.ledger import Ledger
-from duchy.games.burgundy.referee.invariants.shelves import is_built
 from duchy.games.burgundy.referee.invariants.violations import FINE, Violation
+from duchy.games.burgundy.referee.shelves import is_built
 from duchy.games.burgundy.state import State, with_modules
 
 TILE_IN_A, TILE_IN_B = QUESTIONS.fields("tile", "a"), QUESTIONS.fields("tile", "b")

@@ -12,10 +12,9 @@ from duchy.games.burgundy.components.printings import BOARD_SIDES
 from duchy.games.burgundy.components.shields import Shield
 from duchy.games.burgundy.components.tiles import BASE_BUILDINGS, COLOUR, COLOURS, SPECIES, Colour, Kind
 from duchy.games.burgundy.questions import Decision
-from duchy.games.burgundy.referee.invariants.shelves import TEAM_SLOTS, in_teams, storage_with, stored, tiles_kept
+from duchy.games.burgundy.referee.holdings import has_shield, works
 from duchy.games.burgundy.referee.legality.depots import INN_TILE, first_of_black, first_of_depot
 from duchy.games.burgundy.referee.legality.faults import Fault
-from duchy.games.burgundy.referee.legality.holdings import has_shield, works
 from duchy.games.burgundy.referee.legality.questions import (
     ARRANGE,
     AWARD,
@@ -35,6 +34,7 @@ from duchy.games.burgundy.referee.legality.questions import (
     SELL_FREE,
 )
 from duchy.games.burgundy.referee.legality.spaces import AREA, fault_of_place, fault_on_space, first_alike
+from duchy.games.burgundy.referee.shelves import TEAM_SLOTS, in_teams, storage_with, stored, tiles_kept
 from duchy.games.burgundy.state import Estate, State, estate_of, with_modules
 
 SIZE_EFFECT, PHASE_EFFECT = 0, 1  # of those that wait after a placement

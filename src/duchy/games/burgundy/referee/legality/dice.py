@@ -7,12 +7,12 @@ from duchy.games.burgundy.actions import FREE_DIE, WHITE_DIE
 from duchy.games.burgundy.components.layouts import space_number
 from duchy.games.burgundy.components.tiles import COLOUR, COLOURS, Colour
 from duchy.games.burgundy.questions import Decision
-from duchy.games.burgundy.referee.invariants.shelves import stored
+from duchy.games.burgundy.referee.holdings import works
 from duchy.games.burgundy.referee.legality.depots import fault_in_depot, first_of_depot
 from duchy.games.burgundy.referee.legality.faults import Fault
-from duchy.games.burgundy.referee.legality.holdings import works
 from duchy.games.burgundy.referee.legality.questions import PLACE, SELL, TAKE, WORKERS
 from duchy.games.burgundy.referee.legality.spaces import fault_of_place, first_alike
+from duchy.games.burgundy.referee.shelves import stored
 from duchy.games.burgundy.state import State, estate_of
 
 _FREE_STEP: dict[Colour, int] = {

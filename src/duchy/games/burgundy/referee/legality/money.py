@@ -3,9 +3,9 @@
 from duchy.engine.kernels.rule import rule
 from duchy.games.burgundy.actions import PRICE
 from duchy.games.burgundy.components.printings import Difference, printed
+from duchy.games.burgundy.referee.holdings import works
 from duchy.games.burgundy.referee.legality.depots import first_of_black, first_of_depot
 from duchy.games.burgundy.referee.legality.faults import Fault
-from duchy.games.burgundy.referee.legality.holdings import works
 from duchy.games.burgundy.referee.legality.questions import BUY, BUY_INN, BUY_WORKERS
 from duchy.games.burgundy.state import State, estate_of, with_modules
 

@@ -7,10 +7,10 @@ from duchy.games.burgundy.components.layouts import space_count
 from duchy.games.burgundy.components.shields import Shield
 from duchy.games.burgundy.components.tiles import COLOUR, Colour
 from duchy.games.burgundy.questions import Decision
+from duchy.games.burgundy.referee.holdings import has_shield, shields_in
 from duchy.games.burgundy.referee.legality.depots import first_of_black, first_of_depot, lying_in_black
 from duchy.games.burgundy.referee.legality.dice import is_second_of_equal_dice, workers_to_turn
 from duchy.games.burgundy.referee.legality.faults import Fault
-from duchy.games.burgundy.referee.legality.holdings import has_shield, shields_of
 from duchy.games.burgundy.referee.legality.questions import (
     GIVE_UP,
     LOAD_COLOUR,
@@ -135,11 +135,11 @@ def fault_of_tribute(s: State, p: int, workers: int) -> int:
     home = estate_of(s, p)
     if workers and not has_shield(s, p, Shield.SWORN_SERVICE):
         return Fault.NEEDS_SHIELD
-    if workers > shields_of(s, p):
+    if workers > shields_in(s, s.players[p].estate):
         return Fault.OVERPAID
     if home.workers < workers:
         return Fault.WORKERS
-    return Fault.NONE if home.silver >= shields_of(s, p) - workers else Fault.SILVER
+    return Fault.NONE if home.silver >= shields_in(s, s.players[p].estate) - workers else Fault.SILVER
 
 
 @rule

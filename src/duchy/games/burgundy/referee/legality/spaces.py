@@ -5,15 +5,18 @@ from math import dist
 from duchy.engine.kernels.records import table
 from duchy.engine.kernels.rule import rule
 from duchy.games.burgundy.components.estates import Estate as PrintedEstate
-from duchy.games.burgundy.components.layouts import ESTATES, FULL_HEXES, space_colour, space_count
+from duchy.games.burgundy.components.layouts import ESTATES, FULL_HEXES, filled, space_colour, space_count
 from duchy.games.burgundy.components.modules import Module
 from duchy.games.burgundy.components.shields import Shield
 from duchy.games.burgundy.components.tiles import COLOUR, Colour, Kind
-from duchy.games.burgundy.referee.invariants.estate import NEAR, NEAR_LIMIT
-from duchy.games.burgundy.referee.invariants.shelves import storage_with, stored
+from duchy.games.burgundy.referee.holdings import has_shield, works
 from duchy.games.burgundy.referee.legality.faults import Fault
-from duchy.games.burgundy.referee.legality.holdings import has_shield, works
+from duchy.games.burgundy.referee.shelves import storage_with, stored
 from duchy.games.burgundy.state import Estate, State, estate_of
+
+NEAR_LIMIT = 12
+NEAR = table([filled([*map(sorted, e.neighbours), *[[]] * (FULL_HEXES - len(e))], NEAR_LIMIT) for e in ESTATES])
+"""[layout, space, others]: where a placed tile allows a placement, filled up with -1"""
 
 
 def _area(estate: PrintedEstate) -> list[int]:
