@@ -24,7 +24,6 @@ from duchy.engine.kernels.records import table
 from duchy.engine.kernels.rule import rule
 
 MOST = 255  # of a token, which is one byte
-QUARTER = 0.25  # properties are kept in whole quarters
 
 #: How tokens become features, as kernels know it.
 QUANTITY, CHOICE, PROPERTIES, SEAT, SEATS = range(5)
@@ -266,12 +265,12 @@ class Columns:
 
     def __init__(self, groups: Groups) -> None:
         every = groups.all
-        rows: list[list[tuple[int, int]]] = []
+        rows: list[list[tuple[int, float]]] = []
         begins: dict[Properties, int] = {}
         for group in every:
             if isinstance(group.means, Properties) and group.means not in begins:
                 begins[group.means] = len(rows)
-                rows += map(quarters, group.means.rows)
+                rows += map(entries, group.means.rows)
         self.table_groups = len(groups.table)
         self.groups = len(every)
         self.when = table([group.when for group in every], np.int32)
@@ -284,20 +283,17 @@ class Columns:
         #: Of a choice the token of the first thing, of properties where their rows begin.
         self.first = table([_first(group.means, begins) for group in every], np.int32)
         self.unit = table(
-            [group.means.unit if isinstance(group.means, Quantity) else 1.0 for group in every], np.float64
+            [group.means.unit if isinstance(group.means, Quantity) else 1.0 for group in every], np.float32
         )
-        #: Where the entries of each row of properties begin, one row more than there are; columns and values of entries.
+        #: Where the entries of each row of properties begin, and after the last one; columns and values of entries.
         self.row_begins = table([sum(map(len, rows[:place])) for place in range(len(rows) + 1)], np.int16)
         self.entry_column = table([column for row in rows for column, _ in row] or [0])
-        self.entry_value = table([value for row in rows for _, value in row] or [0])
+        self.entry_value = table([value for row in rows for _, value in row] or [0.0], np.float32)
 
 
-def quarters(row: Sequence[float]) -> list[tuple[int, int]]:
-    """The columns of a row of properties that are not 0, and their values in whole quarters."""
-    values = [value / QUARTER for value in row]
-    if any(value != int(value) for value in values):
-        raise ValueError("properties are told in whole quarters")
-    return [(column, int(value)) for column, value in enumerate(values) if value]
+def entries(row: Sequence[float]) -> list[tuple[int, float]]:
+    """The columns of a row of properties that are not 0, and their values."""
+    return [(column, value) for column, value in enumerate(row) if value]
 
 
 def _first(means: Means, begins: Mapping[Properties, int]) -> int:

@@ -11,7 +11,7 @@ from duchy.engine.kernels.arrays import Floats, Ints, Records
 from duchy.engine.kernels.rule import rule
 from duchy.engine.kernels.template import bound
 from duchy.engine.play.agenda import KitState
-from duchy.engine.play.encodings import CHOICE, PROPERTIES, QUANTITY, QUARTER, SEAT, Columns
+from duchy.engine.play.encodings import CHOICE, PROPERTIES, QUANTITY, SEAT, Columns
 from duchy.engine.play.rules import Observed
 
 game: Any = bound()
@@ -80,7 +80,7 @@ def unfold(s: KitState, group: int, out: Floats, read: int, at: int, tail: int) 
                 out[at + token - first] = 1.0
         elif code == PROPERTIES:
             for entry in range(ROW_BEGINS[first + token], ROW_BEGINS[first + token + 1]):
-                out[at + ENTRY_COLUMN[entry]] = ENTRY_VALUE[entry] * QUARTER
+                out[at + ENTRY_COLUMN[entry]] = ENTRY_VALUE[entry]
         elif code == SEAT:
             if token:
                 out[at + token - 1] = 1.0
