@@ -1,6 +1,6 @@
 """Batches beside whole games in a kernel: ``python -m bench.batches`` from the repository's root.
 
-    python -m bench.batches                # steps a second with masks and ``sample``, and the ratio to ``simulate``
+    python -m bench.batches                # steps a second with masks and observations, and the ratio to ``simulate``
     python -m bench.batches --n 4096 --threads 1
 
 Both play the same kind of games by chance on as many threads, in bursts that take turns. Time is the processor's, of
@@ -21,6 +21,7 @@ from bench.duchy_side import PLAYED, load
 from bench.timing import Spread
 from duchy.batch import Batch
 from duchy.engine.game.game import Game
+from duchy.engine.game.observation import KINDS
 from duchy.sim import simulate
 
 GAMES = 1000
@@ -51,6 +52,12 @@ def ways(game: Game, n: int, threads: int) -> dict[str, Burst]:
         "simulate": simulating(game, threads),
         "batch: sample": stepping(Batch(game, n, 7, threads=threads), steps, lambda batch: None),
         "batch: sample, mask": stepping(Batch(game, n, 7, threads=threads), steps, lambda batch: batch.mask),
+        **{
+            f"batch: sample, {kind}": stepping(
+                Batch(game, n, 7, threads=threads, observation=kind), steps, lambda batch: batch.observation
+            )
+            for kind in KINDS
+        },
     }
 
 

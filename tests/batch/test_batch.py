@@ -99,7 +99,7 @@ def test_the_next_game_begins_with_the_next_step():
         ended = batch.terminated.copy()
         numbers = batch.numbers.copy()
         assert np.array_equal(ended, batch.players == -1) and np.array_equal(ended, batch.counts == 0)
-        assert np.array_equal(ended, batch.rewards.any(axis=1))
+        assert not batch.rewards[~ended].any() and batch.rewards[ended].any() == ended.any()
         assert (batch.sample()[ended] == -1).all()
         for i in ended.nonzero()[0].tolist():
             over[i].append((int(numbers[i]), batch.scores[i].tolist()))
@@ -217,9 +217,9 @@ def test_rewards_say_how_a_game_ended(kind: str):
     scores, places = batch.scores[0].tolist(), batch.places[0].tolist()
     for p in range(3):
         expected = {
-            "win": (places[p] == 1) / places.count(1),
-            "margin": scores[p] - max(scores[q] for q in range(3) if q != p),
-            "place": (3 - places[p]) / 2,
+            "win": (3 / places.count(1) * (places[p] == 1) - 1) / 2,
+            "margin": scores[p] - (sum(scores) - scores[p]) / 2,
+            "place": sum((other > places[p]) - (other < places[p]) for other in places) / 2,
         }[kind]
         assert batch.rewards[0, p] == pytest.approx(expected)
 
@@ -228,7 +228,7 @@ def test_rewards_say_how_a_game_ended(kind: str):
 @pytest.mark.slow
 def test_partners_are_rewarded_together():
     game = duchy.load("burgundy", players=4, modules="team", estates="12b")
-    for kind, expected in (("win", {0.0, 1.0}), ("place", {0.0, 1.0})):
+    for kind, expected in (("win", {-1.0, 1.0}), ("place", {-1.0, 1.0})):
         batch = Batch(game, 8, SEED, autoreset="same_step", reward=kind)
         met: set[float] = set()
         while (batch.numbers < 8).any():
@@ -249,7 +249,7 @@ def test_one_player_is_rewarded_by_the_verdict_or_the_points():
         while not batch.terminated.all():
             batch.step(batch.sample())
             played += batch.rewards[:, 0]
-        wanted = batch.verdicts / (len(game.verdicts) - 1) if batch is win else batch.scores[:, 0]
+        wanted = 2 * batch.verdicts / (len(game.verdicts) - 1) - 1 if batch is win else batch.scores[:, 0]
         assert played == pytest.approx(wanted)
 
 
@@ -288,8 +288,8 @@ ODD: tuple[Any, ...] = (
 @pytest.mark.parametrize("odd", ODD, ids=lambda odd: str(odd) if type(odd) is not object else "object")
 def test_odd_arguments_are_refused(odd: Any):
     game, batch = duchy.load("dice", players=2), small()
-    for name in ("game", "n", "seed", "threads", "device", "autoreset", "bots", "reward"):
-        if (odd is None and name in ("threads", "bots")) or (odd == {} and name == "bots"):
+    for name in ("game", "n", "seed", "threads", "device", "autoreset", "bots", "reward", "observation"):
+        if (odd is None and name in ("threads", "bots", "observation")) or (odd == {} and name == "bots"):
             continue  # what they are when nothing is given
         with pytest.raises(duchy.DuchyError, match=name):
             Batch(**{"game": game, "n": 1, name: odd})
@@ -316,8 +316,29 @@ def test_what_contradicts_is_refused():
         Batch(game, 10**12)
     with pytest.raises(duchy.OptionError, match="leave it out"):
         small().reset(seed=1, games=[True, False, False])
+    with pytest.raises(duchy.OptionError, match="place"):
+        Batch(duchy.load("dice", players=1), 1, reward="place")
+    with pytest.raises(duchy.OptionError, match="was made without"):
+        small().observation  # noqa: B018
     with pytest.raises(duchy.OptionError, match="no game has ended in place 1"):
         small().final_state(1)
+
+
+@pytest.mark.parametrize("kind", ["features", "tokens"])
+def test_observations_are_those_of_the_viewers(kind: str):
+    batch = small(observation=kind)
+    whole = batch.game.observation(kind)
+    room = np.zeros((3, *whole.shape), whole.dtype)
+    seen_at_the_end = 0
+    while seen_at_the_end < 2:
+        batch.step(batch.sample())
+        seen_at_the_end += batch.terminated.sum()
+        if batch.state(0).ply % 7 == 0 or batch.terminated.any():
+            for i in range(3):
+                assert np.array_equal(batch.observation[i], whole.write(batch.state(i), int(batch.viewers[i])))
+            batch.write_observation(room)
+            assert np.array_equal(room, batch.observation)
+    assert batch.observation.dtype == whole.dtype and not batch.observation.flags.writeable
 
 
 def typed(game: Game) -> Batch:

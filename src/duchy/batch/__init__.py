@@ -1,4 +1,4 @@
-"""Many games side by side, for learning: one answer at a time for each, on all cores.
+"""Many games side by side, for learning: one answer at a time for each, on all cores or on a card.
 
 >>> import duchy
 >>> batch = duchy.batch.Batch(duchy.load("burgundy", players=2), n=8, seed=1)
@@ -7,6 +7,7 @@
 ((8,), True)
 """
 
-from duchy.batch.batch import AUTORESETS, DEVICES, REWARDS, Batch, IllegalInBatch
+from duchy.batch.batch import AUTORESETS, REWARDS, Batch, IllegalInBatch
+from duchy.batch.sharing import CardArray
 
-__all__ = ["AUTORESETS", "DEVICES", "REWARDS", "Batch", "IllegalInBatch"]
+__all__ = ["AUTORESETS", "REWARDS", "Batch", "CardArray", "IllegalInBatch"]

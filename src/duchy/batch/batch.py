@@ -12,18 +12,20 @@ from duchy.arena.entrants import Entrant
 from duchy.batch import kernels
 from duchy.batch.cores import Cores
 from duchy.batch.opponents import Opponents
+from duchy.batch.sight import Sight
 from duchy.engine.errors import AgendaOverflow, DuchyError, IllegalAction, OptionError, WrongType
 from duchy.engine.game.game import Game, State
+from duchy.engine.game.observation import KINDS as OBSERVATIONS
 from duchy.engine.values import given
 from duchy.engine.values.options import one_of
 from duchy.engine.words.text import quoted
+from duchy.sim import DEVICES
 from duchy.sim.workers import cores
 
 #: When a game follows one that is over.
 AUTORESETS = {"next_step": kernels.NEXT_STEP, "same_step": kernels.SAME_STEP, "disabled": kernels.DISABLED}
 #: What a seat is rewarded for.
 REWARDS = {"win": kernels.WIN, "margin": kernels.MARGIN, "place": kernels.PLACE}
-DEVICES = ("cpu",)
 
 
 class IllegalInBatch(IllegalAction):
@@ -50,7 +52,8 @@ class Batch:
     what those before have chosen unless the rules show it.
 
     The arrays are made once. What a property returns is written anew by the next ``step`` or ``reset``, and cannot be
-    written to; ``.copy()`` keeps it.
+    written to; ``.copy()`` keeps it. With ``device="cuda"`` all games and arrays lie on a card and stay there; they are
+    ``CardArray``, which torch and JAX take without a copy.
 
     >>> import duchy
     >>> batch = duchy.batch.Batch(duchy.load("dice", players=2), n=64, seed=7)
@@ -71,6 +74,7 @@ class Batch:
         autoreset: str = "next_step",
         bots: Mapping[int, Entrant] | None = None,
         reward: str = "win",
+        observation: str | None = None,
     ) -> None:
         self.game: Game = given.instance("game", game, Game)
         self.n = given.from_one("n", n)
@@ -78,14 +82,17 @@ class Batch:
         self.threads = cores(threads)
         one_of("device", device, DEVICES)
         one_of("autoreset", autoreset, tuple(AUTORESETS))
-        one_of("reward", reward, tuple(REWARDS))
+        one_of("reward", reward, tuple(REWARDS) if len(game.teams) > 1 else ("win", "margin"))
         self.device = device
         self.autoreset = autoreset
         self.reward = reward
         self._opponents = Opponents.of(game, bots)
-        self._games = Cores(game, self.n, self.threads, AUTORESETS[self.autoreset])
-        self._views = {name: _closed(array) for name, array in self._games.shown.items()}
+        self._games = self._placed(AUTORESETS[autoreset])
+        self._views: dict[str, NDArray[Any]] = self._games.shown
         self._mask: NDArray[np.bool_] | None = None
+        if observation is not None:
+            one_of("observation", observation, OBSERVATIONS)
+        self._sight = None if observation is None else Sight(self._games, game.observation(observation))
         self.reset()
 
     def __len__(self) -> int:
@@ -118,21 +125,27 @@ class Batch:
     def mask(self) -> NDArray[np.bool_]:
         """For each game and action whether it is legal. Kept up from the first time on that it is read."""
         if self._mask is None:
-            self._mask = _closed(self._games.keep_mask())
+            self._mask = self._games.keep_mask()
         return self._mask
+
+    @property
+    def observation(self) -> NDArray[Any]:
+        """What the player who decides sees of each game, ``game.observation(kind)`` row by row; see ``viewers``."""
+        found: NDArray[Any] = self._watched().shown()
+        return found
 
     @property
     def rewards(self) -> NDArray[np.float32]:
         """What the last step has brought each seat: all of it comes with the end of a game.
 
-        ==========  ====================================================================================
-        ``win``     1 for the winner, 1/k each where k sides share the first place, 0 for the others
-        ``margin``  the points of the seat's side, less those of the best other side
-        ``place``   from 1 for the first place to 0 for the last, in equal steps
-        ==========  ====================================================================================
+        ==========  ===================================================================================
+        ``win``     1 for who wins alone; the others lose the same altogether, and a shared win is shared
+        ``margin``  the points of the seat's side, less the mean of the others'
+        ``place``   from 1 for the first place to -1 for the last, in equal steps
+        ==========  ===================================================================================
 
-        Partners are one side. Alone, ``win`` and ``place`` are the verdict, from 0 for the worst to 1 for the best, and
-        ``margin`` the points.
+        Partners are one side. Alone, ``win`` is the verdict, from -1 for the worst to 1 for the best, and ``margin``
+        the points; there are no places.
         """
         return self._views["rewards"]
 
@@ -169,7 +182,8 @@ class Batch:
     @property
     def numbers(self) -> NDArray[np.int64]:
         """The number of the game that is played in each place."""
-        return _closed(self._games.choosers["number"])
+        found: NDArray[np.int64] = self._games.numbers
+        return found
 
     def reset(self, seed: int | None = None, games: ArrayLike | None = None) -> None:
         """Begin games anew.
@@ -177,16 +191,14 @@ class Batch:
         With ``games``, an array of truths, the next game begins in these places, and the others stay as they are.
         Without, all places begin with their first game, with another seed if one is given.
         """
-        orders = self._games.orders
         if games is None:
             if seed is not None:
                 self.seed = given.whole("seed", seed)
             self._games.restart(self.seed, REWARDS[self.reward])
-            orders.fill(kernels.NEXT)
         elif seed is not None:
             raise OptionError("seed", "error-batch-seed")
         else:
-            orders[:] = np.where(self._chosen(games), kernels.NEXT, kernels.NOTHING)
+            self._games.order_next(self._chosen(games))
         self._carry_out()
 
     def step(self, actions: ArrayLike) -> None:
@@ -197,7 +209,7 @@ class Batch:
         """
         wrong = self._games.check(self._whole_numbers(actions))
         if wrong >= 0:
-            raise self._refused(wrong, int(self._games.actions[wrong]))
+            raise self._refused(wrong, self._games.action(wrong))
         self._carry_out()
 
     def sample(self, out: NDArray[np.int64] | None = None) -> NDArray[np.int64]:
@@ -207,27 +219,35 @@ class Batch:
         """
         if out is None:
             return self._views["sampled"]
-        np.copyto(self._room("out", out, np.dtype(np.int64), (self.n,)), self._views["sampled"])
+        self._games.copy("sampled", self._room("out", out, np.dtype(np.int64), (self.n,)))
         return out
 
     def write_mask(self, out: NDArray[np.bool_]) -> None:
         """Write ``mask`` to an array of one's own."""
         self._games.write_mask(self._room("out", out, np.dtype(np.bool_), (self.n, self.game.num_actions)))
 
+    def write_observation(self, out: NDArray[Any]) -> None:
+        """Write ``observation`` to an array of one's own."""
+        sight = self._watched()
+        sight.write(self._room("out", out, sight.kind.dtype, (self.n, *sight.kind.shape)))
+
     def state(self, place: int) -> State:
         """An independent copy of the position in a place."""
-        return self._games.state(given.between("place", place, 0, self.n - 1)).clone()
+        found: State = self._games.state(given.between("place", place, 0, self.n - 1))
+        return found.clone()
 
     def final_state(self, place: int) -> State:
         """The final position of the last game that ended in a place."""
         at = given.between("place", place, 0, self.n - 1)
-        found = self._games.final_state(at)
+        found: State = self._games.final_state(at)
         if not found.is_over:
             raise OptionError("place", "error-batch-not-over", value=str(at))
         return found.clone()
 
     def _carry_out(self) -> None:
         """Carry out the orders, and let bots answer until all games wait for other seats or are over."""
+        if self._sight is not None:
+            self._sight.is_new = False
         opponents = self._opponents
         waiting = self._games.advance(opponents.by_chance, opponents.asked, clearing=True)
         while waiting > 0:
@@ -237,9 +257,14 @@ class Batch:
         if waiting < 0:
             raise AgendaOverflow("error-agenda-overflow", action=f"game {self.numbers[-1 - waiting]}, seed {self.seed}")
 
+    def _watched(self) -> Sight:
+        if self._sight is None:
+            raise OptionError("observation", "error-batch-blind", choices=", ".join(OBSERVATIONS))
+        return self._sight
+
     def _refused(self, place: int, action: int) -> IllegalInBatch:
         """Why an action is not legal in the game of a place."""
-        state, player = self._games.state(place), int(self.players[place])
+        state, player = self._games.state(place), int(np.asarray(self.players)[place])
         try:
             state.resolve(action, player)
             # ``resolve`` takes the second of two equal tiles, too; a batch takes what is in its lists.
@@ -249,11 +274,17 @@ class Batch:
             reason = refused
         return IllegalInBatch(place, int(self.numbers[place]), action, reason)
 
-    def _whole_numbers(self, actions: Any) -> NDArray[Any]:
-        try:
-            array = np.asarray(actions)
-        except ValueError:
-            array = np.zeros(0)
+    def _placed(self, mode: int) -> Any:
+        """The games on the device that was asked for."""
+        if self.device == "cpu":
+            return Cores(self.game, self.n, self.threads, mode)
+        from duchy.batch.card import Card  # loading CUDA takes time, so only on request
+
+        self._opponents.check_card()
+        return Card(self.game, self.n, mode)
+
+    def _whole_numbers(self, actions: Any) -> Any:
+        array = self._games.given(actions)
         if array.shape != (self.n,) or array.dtype.kind not in "iu":
             raise WrongType("error-batch-actions", name="actions", count=str(self.n), value=quoted(actions))
         return array
@@ -261,24 +292,14 @@ class Batch:
     def _chosen(self, games: Any) -> NDArray[np.bool_]:
         try:
             array = np.asarray(games)
-        except ValueError:
+        except (TypeError, ValueError):
             array = np.zeros(0)
         if array.shape != (self.n,) or array.dtype != np.bool_:
             raise WrongType("error-batch-games", name="games", count=str(self.n), value=quoted(games))
         return array
 
-    def _room(self, name: str, array: Any, dtype: np.dtype[Any], shape: tuple[int, ...]) -> NDArray[Any]:
+    def _room(self, name: str, array: Any, dtype: np.dtype[Any], shape: tuple[int, ...]) -> Any:
         """An array to write to."""
-        fits = type(array) is np.ndarray and array.dtype == dtype and array.shape == shape and array.flags.carray
-        if not fits:
-            kind = f"{dtype.name} {shape}"
-            raise WrongType("error-batch-room", name=name, kind=kind, value=quoted(array))
-        room: NDArray[Any] = array
-        return room
-
-
-def _closed(array: NDArray[Any]) -> NDArray[Any]:
-    """An array that shows what another one holds, and cannot be written to."""
-    view = array.view()
-    view.flags.writeable = False
-    return view
+        if not self._games.has_room(array, dtype, shape):
+            raise WrongType("error-batch-room", name=name, kind=f"{dtype.name} {shape}", value=quoted(array))
+        return array

@@ -65,57 +65,45 @@ def begin_next(
 
 
 @rule
-def sides_in(s: KitState, places: Ints, place: int) -> int:
-    """How many sides share a place, or how many there are if it is 0; partners are one side."""
-    sides = 0
-    for p in range(s.seats):
-        if place == 0 or places[p] == place:
-            new = 1
-            for q in range(p):
-                if rules.team_of(s, q) == rules.team_of(s, p):
-                    new = 0
-            sides += new
-    return sides
+def same_side(s: KitState, p: int, q: int) -> bool:
+    """Whether two players win together; each is on a side of its own where there are no teams."""
+    return rules.team_of(s, p) == rules.team_of(s, q)
 
 
 @rule
-def points_of_side(s: KitState, scores: Ints, p: int) -> int:
-    """The points of a player, with those of partners."""
-    total = 0
-    for q in range(s.seats):
-        if rules.team_of(s, q) == rules.team_of(s, p):
-            total += scores[q]
-    return total
-
-
-@rule
-def margin(s: KitState, scores: Ints, p: int) -> int:
-    """The points of a player's side, less those of the best other one."""
-    own = points_of_side(s, scores, p)
-    best = 0
-    found = 0
-    for q in range(s.seats):
-        if rules.team_of(s, q) != rules.team_of(s, p):
-            other = points_of_side(s, scores, q)
-            if found == 0 or other > best:
-                best = other
-            found = 1
-    return own - best
+def is_first_of_side(s: KitState, p: int) -> bool:
+    """Whether a player is the one of a side who is counted for it."""
+    first = True
+    for q in range(p):
+        if same_side(s, p, q):
+            first = False
+    return first
 
 
 @rule
 def reward(s: KitState, scores: Ints, places: Ints, p: int, kind: int) -> float:
-    """What a player has from the end of a game."""
-    if kind == MARGIN:
-        return 1.0 * margin(s, scores, p)
-    sides = sides_in(s, places, 0)
+    """What a player has from the end of a game; with several sides all that they have adds up to 0."""
+    sides, winners, ahead_of, own, all_points = 0, 0, 0, 0, 0
+    for q in range(s.seats):
+        all_points += scores[q]
+        if same_side(s, p, q):
+            own += scores[q]
+        if is_first_of_side(s, q):
+            sides += 1
+            if places[q] == 1:
+                winners += 1
+            if places[q] > places[p]:
+                ahead_of += 1
+            if places[q] < places[p]:
+                ahead_of -= 1
     if sides == 1:
-        return rules.verdict(s) / max(BEST_VERDICT, 1)
+        return 1.0 * own if kind == MARGIN else 2.0 * rules.verdict(s) / max(BEST_VERDICT, 1) - 1.0
+    if kind == MARGIN:
+        return own - (all_points - own) / (sides - 1)
     if kind == PLACE:
-        return (sides - places[p]) / (sides - 1)
-    if places[p] == 1:
-        return 1.0 / sides_in(s, places, 1)
-    return 0.0
+        return ahead_of / (sides - 1)
+    share = sides / winners if places[p] == 1 else 0.0
+    return (share - 1.0) / (sides - 1)
 
 
 @rule

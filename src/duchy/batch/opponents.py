@@ -26,8 +26,9 @@ class Opponents:
         self.by_chance = 0
         self.greedy = 0
         self.own: dict[int, Bot] = {}
-        for seat, entrant in bots.items():
-            self._give(given.between("bots", seat, 0, game.players - 1), BotSpec.of(entrant))
+        self._given = {given.between("bots", seat, 0, game.players - 1): BotSpec.of(bots[seat]) for seat in bots}
+        for seat, spec in self._given.items():
+            self._give(seat, spec)
         if len(bots) >= game.players:
             raise OptionError("bots", "error-batch-no-seat")
 
@@ -39,6 +40,12 @@ class Opponents:
         if not isinstance(bots, Mapping):
             raise WrongType("error-batch-bots", name="bots", value=quoted(bots))
         return cls(game, bots)
+
+    def check_card(self) -> None:
+        """On a card only chance plays seats."""
+        if self.asked:
+            seat, spec = next(each for each in self._given.items() if not self.by_chance >> each[0] & 1)
+            raise OptionError("bots", "error-batch-bot-on-card", seat=str(seat), bot=str(spec))
 
     @property
     def asked(self) -> int:
@@ -68,4 +75,4 @@ class Opponents:
                 orders[i] = bot.choose(state.observe(seat))
 
     def _of_game(self, games: Any, seed: int, i: int) -> int:
-        return seed_of_game(self._game, seed, int(games.choosers["number"][i])) & ENTROPY
+        return seed_of_game(self._game, seed, int(games.numbers[i])) & ENTROPY
