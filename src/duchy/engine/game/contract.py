@@ -14,6 +14,7 @@ part            needed for
 ``texts``       everything that shows words: the command line, ``describe``, ``log``, a table
 ``evaluation``  the greedy and the searching bot, and so the levels of bots at a table; the fuzzer
 ``features``    ``State.features``, ``Game.feature_names``: learning
+``course``      results by phase; without it, a game is one phase
 ``invariants``  the fuzzer, which needs these three together
 ``coverage``
 ``legality``
@@ -54,7 +55,7 @@ from duchy.engine.game.protocols import (
     View,
 )
 from duchy.engine.play.catalogue import Catalogue
-from duchy.engine.play.rules import Coverage, Evaluation, Features, Invariants, Legality, Rules
+from duchy.engine.play.rules import Course, Coverage, Evaluation, Features, Invariants, Legality, Rules
 from duchy.engine.values.options import Options
 from duchy.engine.words.text import FOLDER, Texts
 
@@ -64,7 +65,7 @@ PLACES = {
     "rules": "rules",
     "position": "position",
     "deck": "decks",
-    **{part: f"analysis.{part}" for part in ("evaluation", "features", "coverage", "reasons")},
+    **{part: f"analysis.{part}" for part in ("evaluation", "course", "features", "coverage", "reasons")},
     **{part: f"referee.{part}" for part in ("legality", "invariants")},
     **{part: f"display.{part}" for part in ("describe", "log", "view", "drawing", "shapes")},
 }
@@ -162,6 +163,16 @@ class Contract:
     def evaluation(self) -> Evaluation:
         """For the greedy and the searching bot."""
         return cast(Evaluation, self._part("evaluation"))
+
+    @property
+    def course(self) -> Course:
+        """For results by phase. A game that brings none is one phase."""
+        try:
+            return cast(Course, self._part("course"))
+        except UnsupportedByGame:
+            from duchy.engine.play import course
+
+            return cast(Course, course)
 
     @property
     def features(self) -> Features:

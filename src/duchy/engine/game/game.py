@@ -36,7 +36,7 @@ from duchy.engine.play import chance, layout
 from duchy.engine.play.catalogue import Action
 from duchy.engine.play.steps import ONLY, OVERFLOW
 from duchy.engine.play.teams import Teams, teams_of, totals
-from duchy.engine.values import given
+from duchy.engine.values import data, given
 from duchy.engine.values.options import Options
 from duchy.engine.words.reasons import Reason
 from duchy.engine.words.text import ENGLISH, Texts, quoted
@@ -103,6 +103,11 @@ class Game:
     def max_legal(self) -> int:
         """The most actions that can be legal at once."""
         return self.contract.max_legal
+
+    @cached_property
+    def data_digest(self) -> str:
+        """Names the data of the game's components, packaged or a user's own: other data make other games."""
+        return data.digest(self.name, self.contract.package)
 
     @property
     def texts(self) -> Texts:

@@ -14,7 +14,7 @@ from duchy.engine.play.catalogue import Catalogue
 if TYPE_CHECKING:
     from duchy.engine.game.protocols import Parts
     from duchy.games.burgundy import position, rules
-    from duchy.games.burgundy.analysis import coverage, evaluation, features, reasons
+    from duchy.games.burgundy.analysis import course, coverage, evaluation, features, reasons
     from duchy.games.burgundy.display import describe, drawing, log, shapes, view
     from duchy.games.burgundy.referee import invariants, legality
 
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
         rules,
         position,
         evaluation,
+        course,
         features,
         coverage,
         reasons,
