@@ -30,6 +30,7 @@ from duchy.engine.errors import (
     WrongObserver,
     WrongType,
 )
+from duchy.engine.game import registry
 from duchy.engine.game.game import SPECTATOR, Game, State
 from duchy.engine.match.gamerecord import GameRecord
 from duchy.engine.match.match import Match
@@ -70,6 +71,8 @@ __all__ = [
     "position",
     "sim",
 ]
+
+registry.ENTRANTS.append("duchy.arena.entrants")
 
 _MODULES = ("arena", "bots", "position", "sim")
 

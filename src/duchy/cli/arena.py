@@ -10,10 +10,11 @@ from duchy.cli import output, texts
 from duchy.cli.estimates import plus_minus, share
 from duchy.cli.game_options import GAME_OPTIONS, load_game
 from duchy.cli.output import INTERRUPTED_QUIETLY, OK
+from duchy.cli.shards import checked_part
 from duchy.cli.texts import say
 from duchy.engine.game.game import Game
 
-OWN = ("--bot", "--games", "--seed", "--jobs", "--json")
+OWN = ("--bot", "--games", "--seed", "--jobs", "--out", "--shard", "--json")
 
 
 def register(app: typer.Typer) -> None:
@@ -27,6 +28,8 @@ def register(app: typer.Typer) -> None:
         games: Annotated[int, typer.Option(help=say("arena-games"))] = 200,
         seed: Annotated[int, typer.Option(help=say("help-seed"))] = 0,
         jobs: Annotated[int, typer.Option(help=say("arena-jobs"))] = 1,
+        out: Annotated[Path | None, typer.Option(help=say("help-out"))] = None,
+        shard: Annotated[str | None, typer.Option(help=say("help-shard"))] = None,
         json: Annotated[bool, typer.Option("--json", help=say("help-json"))] = False,
     ) -> int:
         from duchy import arena
@@ -36,13 +39,16 @@ def register(app: typer.Typer) -> None:
         sys.path.insert(0, str(Path.cwd()))  # where a bot of one's own is looked for, as Python itself does
         specs = arena.entrants(bot)
         arena.check(loaded, specs, games, jobs)
-        prepare(arena.kernels(loaded, specs))
+        part, keep = checked_part(games, out, shard), "details" if out else None
+        prepare(arena.kernels(loaded, specs, keep))
         with output.progress(say("arena-progress")) as report:
-            result = arena.run(loaded, specs, games, seed, jobs, report)
+            result = arena.run(loaded, specs, games, seed, jobs, report, keep=keep, shard=shard)
+        if out:
+            result.write(out)
         if json:
             output.show_json(result.as_dict())
         else:
-            show(loaded, result, games)
+            show(loaded, result, part)
         return OK if result.complete else INTERRUPTED_QUIETLY
 
 
