@@ -25,7 +25,7 @@ LISTED = ("bruges", "dice")  # of which single positions are compared with the i
 def compile_for_tests(part: Part) -> None:
     """Compile the kernels of tables, of simulations and of the fuzzer, and what tests call one by one."""
     game = part.load()
-    found = [*kernels_of(part), *sim.kernels(game)]
+    found = [*kernels_of(part), *sim.kernels(game), *sim.kernels(game, keep="details")]
     found += sim.kernels(game, "greedy") if part in GREEDY else []
     found += fuzz.kernels(game) if part.game in FUZZED else []
     warmup.warm(found)

@@ -31,6 +31,7 @@ from duchy.engine.errors import (
     WrongObserver,
     WrongType,
 )
+from duchy.engine.game import registry
 from duchy.engine.game.game import SPECTATOR, Game, State
 from duchy.engine.game.observation import Observation
 from duchy.engine.match.gamerecord import GameRecord
@@ -75,6 +76,8 @@ __all__ = [
     "position",
     "sim",
 ]
+
+registry.ENTRANTS.append("duchy.arena.entrants")
 
 _MODULES = ("arena", "batch", "bots", "charts", "position", "sim")
 

@@ -126,5 +126,7 @@ def test_the_arena_ends_when_it_is_decided(capsys):
     told = json.loads(capsys.readouterr().out)
     assert told["decided"] == "high"
     assert told["games"] < 100
+    assert main([*asked, "--sprt", "0,200", "--shard", "1/2", "--out", "part.parquet"]) == 2
+    assert "cannot be played in parts" in capsys.readouterr().err
     assert main([*asked, "--sprt", "7"]) == 2
     assert "0,20" in capsys.readouterr().err

@@ -20,7 +20,7 @@ from duchy.sim.fuzz import fuzz
 
 PARTS = [name for name, value in vars(Contract).items() if isinstance(value, property) and name != "texts"]
 MUST = ("options", "rules")
-REPLACED = ("drawing",)  # parts that the kit stands in for
+REPLACED = ("drawing", "course")  # parts that the kit stands in for
 OF_CARDS = ("deck",)  # parts that only games with cards have
 SIZED = ("record_type", "catalogue", "max_legal", "categories", "observed")  # of rules and observations, by size
 

@@ -300,12 +300,22 @@ def test_no_odd_value_lets_a_foreign_error_out(game, tmp_path, monkeypatch):
 
 
 SIMULATIONS: dict[str, dict[str, Any]] = {
-    "sim.simulate": {"games": 1, "seed": 1, "threads": 1, "device": "cpu", "policy": "random", "progress": None},
+    "sim.simulate": {
+        "games": 1,
+        "seed": 1,
+        "threads": 1,
+        "device": "cpu",
+        "policy": "random",
+        "progress": None,
+        "seats": None,
+        "keep": None,
+        "shard": None,
+    },
     "sim.check_request": {"games": 1, "device": "cpu", "policy": "random", "threads": 1},
     "sim.final_states": {"games": 1, "seed": 1, "threads": 1},
     "sim.seed_of_game": {"seed": 1, "number": 2},
-    "sim.kernels": {"policy": "random"},
-    "arena.run": {"specs": ["random", "random"], "games": 1, "seed": 1, "jobs": 1, "progress": None},
+    "sim.kernels": {"policy": "random", "seats": None, "keep": None},
+    "arena.run": {"specs": ["random", "random"], "games": 1, "seed": 1, "jobs": 1, "progress": None, "shard": None},
     "arena.decide": {"specs": ["random", "random"], "test": Sprt(0, 9), "games": 2, "seed": 1, "jobs": 1},
     "arena.climb": {"specs": ["random"], "begun": Ladder("toy", {}, 0, 1, ("random",), "random"), "jobs": 1},
     "arena.check": {"entered": (), "games": 1, "jobs": 1},

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import signal
 import time
 from collections.abc import Generator, Iterable, Iterator, Mapping, Sequence
@@ -20,21 +21,26 @@ from duchy.arena.entrants import BotSpec, Entrant, entrants
 from duchy.bots import Bot
 from duchy.bots.simple import GreedyBot
 from duchy.engine.errors import OptionError
-from duchy.engine.game import warmup
+from duchy.engine.game import registry, warmup
 from duchy.engine.game.game import ENTROPY, Game, State
 from duchy.engine.game.warmup import Kernel
 from duchy.engine.match.gamerecord import GameRecord, results_of
 from duchy.engine.play.teams import Teams
 from duchy.engine.values import given
 from duchy.engine.values.options import one_of
+from duchy.engine.version import VERSION
+from duchy.sim.files import write
+from duchy.sim.parts import Shard, part_of
+from duchy.sim.rows import FORMAT, Batch, Rows, frame_of, rows_of
 from duchy.sim.statistics import CONFIDENCE, METHODS, Estimate, mean_of, share_of, win_shares
+from duchy.sim.told import Details, Follower
 from duchy.sim.workers import Progress
 
 MIN_SEEDS = 2  # played however short the time is: the spread between seeds gives the intervals
 
 Seating = tuple[int, ...]
 #: What ``run`` can keep of the games beside their results.
-KEPT = ("records",)
+KEPT = ("records", "details")
 
 
 class Played(NamedTuple):
@@ -47,6 +53,8 @@ class Played(NamedTuple):
     verdict: str | None  # of a game for one player
     points: list[list[int]] = []  # noqa: RUF012  by source
     record: GameRecord | None = None
+    length: int = 0  # in actions
+    details: Details | None = None
 
 
 @dataclass(frozen=True)
@@ -81,7 +89,8 @@ class Result:
 
     ``verdicts`` say how games for one player ended, and are None in games of several.
     ``points`` splits each score by the sources that ``sources`` lists. ``records`` are the games themselves, if they
-    were kept. ``complete`` is False if the match was interrupted.
+    were kept. ``complete`` is False if the match was interrupted. ``details`` are points by phase and the first
+    actions, if they were kept. ``facts`` say what was played, and which games of the whole match these are.
     """
 
     bots: tuple[BotSpec, ...]
@@ -95,6 +104,9 @@ class Result:
     sources: tuple[str, ...]
     points: NDArray[np.int32]
     records: tuple[GameRecord, ...]
+    lengths: NDArray[np.int32]
+    details: Details | None
+    facts: Mapping[str, Any]
 
     @classmethod
     def of(
@@ -104,6 +116,7 @@ class Result:
         played: Iterable[Played],
         complete: bool,
         sources: Sequence[str] = (),
+        facts: Mapping[str, Any] | None = None,
     ) -> Result:
         """The result from the finished games, in any order."""
         rows = sorted(played, key=lambda row: row[:2])
@@ -123,6 +136,9 @@ class Result:
             sources=tuple(sources),
             points=np.array([row.points for row in rows], np.int32).reshape(len(rows), seats, len(sources)),
             records=tuple(row.record for row in rows if row.record is not None),
+            lengths=np.array([row.length for row in rows], np.int32),
+            details=Details.together([row.details for row in rows if row.details is not None]),
+            facts=facts or {},
         )
 
     @property
@@ -180,6 +196,38 @@ class Result:
             },
         )
 
+    def rows(self) -> Rows:
+        """One row for each game and seat, as files have them."""
+        game = registry.load(self.facts["game"], self.facts["options"])
+        verdicts = [-1 if verdict is None else game.verdicts.index(verdict) for verdict in self.verdicts]
+        first = self.facts["first"]
+        batch = Batch(
+            numbers=np.arange(first, first + self.games, dtype=np.int64),
+            seeds=np.array([seed & ENTROPY for seed in self.seeds], np.uint64),
+            bots=self.seatings,
+            names=tuple(map(str, self.bots)),
+            scores=self.scores,
+            places=self.places,
+            verdicts=np.array(verdicts, np.int32),
+            verdict_names=game.verdicts,
+            lengths=self.lengths,
+            points=self.points,
+            sources=self.sources,
+            phases=self.details and self.details.phases,
+            phase_names=registry.contract_of(game).course.PHASES,
+            firsts=self.details and self.details.firsts,
+        )
+        done = {"last": first + self.games, "complete": self.complete, "details": self.details is not None}
+        return rows_of(batch, {**self.facts, **done})
+
+    def to_frame(self, library: str | None = None) -> Any:
+        """One row for each game and seat, as a frame of pandas or polars: whichever is there, or the one named."""
+        return frame_of(self.rows(), library)
+
+    def write(self, path: str | os.PathLike[str]) -> None:
+        """Write the same rows to a file for other programs, ``.parquet`` or ``.csv``."""
+        write(self.rows(), path)
+
     def as_dict(self) -> dict[str, Any]:
         """For JSON: the standings, and every game with its bots (counted from 0), scores and places by seat."""
         places = self.places.tolist()
@@ -232,7 +280,15 @@ def play(game: Game, specs: tuple[BotSpec, ...], seed: int, seating: Seating, ke
             taken.append((player, action))
     points = [[*state.points(player).values()] for player in range(game.players)]
     record = _record_of(state, seed, taken) if keep == "records" else None
-    return Played(seed, seating, state.scores, state.places, state.verdict, points, record)
+    details = _details_of(game, seed, taken) if keep == "details" else None
+    return Played(seed, seating, state.scores, state.places, state.verdict, points, record, len(taken), details)
+
+
+def _details_of(game: Game, seed: int, taken: Sequence[tuple[int, int]]) -> Details:
+    """Points by phase and first actions of a finished game."""
+    details = Details.blank(game, 1)
+    Follower(game).follow(seed, taken, details, 0)
+    return details
 
 
 def _record_of(final: State, seed: int, taken: Sequence[tuple[int, int]]) -> GameRecord:
@@ -259,13 +315,16 @@ def run(
     progress: Progress | None = None,
     seconds: float | None = None,
     keep: str | None = None,
+    shard: Shard | None = None,
 ) -> Result:
     """Play games between bots; with ``jobs`` above 1, so many games at a time, each in its own process.
 
     A bot is a name with parameters, the name of a level, ``"module:Class"``, a class, or a bot that was made.
     There are as many bots as seats, or fewer that divide them evenly; in a game with teams, as many as teams, or fewer.
     After ``seconds`` no other seed is begun, but two are always played. ``progress`` is called with the games done and
-    the games wanted. Ctrl-C stops early and keeps the finished games. ``keep="records"`` keeps the games themselves.
+    the games wanted. Ctrl-C stops early and keeps the finished games. ``keep="records"`` keeps the games themselves,
+    ``keep="details"`` points by phase and the first actions of every seat. ``shard=(2, 5)`` plays the second of five
+    parts of the match; all parts together are the whole.
     """
     entered = entrants(specs)
     check(game, entered, games, jobs, seconds)
@@ -273,18 +332,36 @@ def run(
         one_of("keep", keep, KEPT)
     if progress is not None:
         given.function("progress", progress)
-    plan = _in_time(schedule(len(entered), game.teams, int(games), given.whole("seed", seed)), seconds)
+    seed, part = given.whole("seed", seed), part_of(int(games), shard)
+    plan = _in_time(islice(schedule(len(entered), game.teams, int(games), seed), part.start, part.stop), seconds)
     played: list[Played] = []
     complete = False
     try:
         for finished in finished_games(game, entered, plan, min(int(jobs), int(games)), keep):
             played.append(finished)
             if progress:
-                progress(len(played), int(games))
+                progress(len(played), len(part))
         complete = True
     except KeyboardInterrupt:
         pass
-    return Result.of(entered, game.teams, played, complete, game.contract.categories)
+    facts = facts_of(game, entered, seed, int(games), part.start)
+    return Result.of(entered, game.teams, played, complete, game.contract.categories, facts)
+
+
+def facts_of(game: Game, entered: Sequence[BotSpec], seed: int, games: int, first: int = 0) -> dict[str, Any]:
+    """What a match is, for files of its games: so many games in all, of which it plays those from ``first`` on."""
+    return {
+        "kind": "arena",
+        "format": FORMAT,
+        "game": game.name,
+        "options": game.options.as_dict(),
+        "data": game.data_digest,
+        "version": VERSION,
+        "seed": seed,
+        "games": games,
+        "bots": list(map(str, entered)),
+        "first": first,
+    }
 
 
 def check(game: Game, entered: tuple[BotSpec, ...], games: int, jobs: int, seconds: float | None = None) -> None:
@@ -302,10 +379,11 @@ def check(game: Game, entered: tuple[BotSpec, ...], games: int, jobs: int, secon
         raise OptionError("bot", "error-bot-seats", bots=len(entered), seats=game.players)
 
 
-def kernels(game: Game, specs: Iterable[Entrant]) -> list[Kernel]:
+def kernels(game: Game, specs: Iterable[Entrant], keep: str | None = None) -> list[Kernel]:
     """What must be compiled before a match: the steps of the game, and what the bots need."""
     given.instance("game", game, Game)
-    return warmup.steps(game) + [kernel for spec in entrants(specs) for kernel in _kernels_of(spec.make(game, 0))]
+    found = warmup.steps(game) + [kernel for spec in entrants(specs) for kernel in _kernels_of(spec.make(game, 0))]
+    return found + Follower(game).kernels() if keep == "details" else found
 
 
 def _kernels_of(bot: Bot) -> list[Kernel]:

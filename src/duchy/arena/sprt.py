@@ -20,11 +20,12 @@ from numpy.typing import ArrayLike
 
 from duchy.arena import elo
 from duchy.arena.entrants import Entrant, entrants
-from duchy.arena.match import Played, Result, check, finished_games, schedule
+from duchy.arena.match import KEPT, Played, Result, check, facts_of, finished_games, schedule
 from duchy.engine.errors import OptionError
 from duchy.engine.game.game import Game
 from duchy.engine.play.teams import Teams
 from duchy.engine.values import given
+from duchy.engine.values.options import one_of
 from duchy.sim.statistics import Estimate
 from duchy.sim.workers import Progress
 
@@ -156,14 +157,18 @@ def decide(
     seed: int = 0,
     jobs: int = 1,
     progress: Progress | None = None,
+    keep: str | None = None,
 ) -> Verdict:
     """Let two bots play, at most so many games, until it is decided whether the first one is stronger.
 
-    ``result`` has the deals that the decision stands on. Ctrl-C stops early and keeps them.
+    ``result`` has the deals that the decision stands on. Ctrl-C stops early and keeps them. ``keep`` is that of
+    ``duchy.arena.run``.
     """
     entered = entrants(specs)
     check(game, entered, games, jobs)
     given.instance("test", test, Sprt)
+    if keep is not None:
+        one_of("keep", keep, KEPT)
     if progress is not None:
         given.function("progress", progress)
     if len(entered) != 2:
@@ -172,7 +177,7 @@ def decide(
     deals, ratio, decided, complete = _Deals(game.teams, len(entered), begin), 0.0, None, False
     plan = schedule(len(entered), game.teams, int(games), begin)
     try:
-        with closing(finished_games(game, entered, plan, min(int(jobs), int(games)))) as played:
+        with closing(finished_games(game, entered, plan, min(int(jobs), int(games)), keep)) as played:
             for done, one in enumerate(played, start=1):
                 if progress:
                     progress(done, int(games))
@@ -184,7 +189,8 @@ def decide(
         complete = True
     except KeyboardInterrupt:
         pass
-    result = Result.of(entered, game.teams, deals.played, complete, game.contract.categories)
+    facts = facts_of(game, entered, begin, int(games))
+    result = Result.of(entered, game.teams, deals.played, complete, game.contract.categories, facts)
     return Verdict(test, ratio, decided, result)
 
 

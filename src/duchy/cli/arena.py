@@ -8,12 +8,13 @@ import typer
 
 from duchy.cli import output, texts
 from duchy.cli.estimates import plus_minus, share, whole_interval
-from duchy.cli.game_options import GAME_OPTIONS, load_game
+from duchy.cli.game_options import GAME_OPTIONS, UsageError, load_game
 from duchy.cli.output import INTERRUPTED_QUIETLY, OK
+from duchy.cli.shards import checked_part
 from duchy.cli.texts import say
 from duchy.engine.game.game import Game
 
-OWN = ("--bot", "--games", "--seed", "--jobs", "--sprt", "--json")
+OWN = ("--bot", "--games", "--seed", "--jobs", "--sprt", "--out", "--shard", "--json")
 
 
 def register(app: typer.Typer) -> None:
@@ -28,6 +29,8 @@ def register(app: typer.Typer) -> None:
         seed: Annotated[int, typer.Option(help=say("help-seed"))] = 0,
         jobs: Annotated[int, typer.Option(help=say("arena-jobs"))] = 1,
         sprt: Annotated[str | None, typer.Option(metavar="LOW,HIGH", help=say("arena-sprt"))] = None,
+        out: Annotated[Path | None, typer.Option(help=say("help-out"))] = None,
+        shard: Annotated[str | None, typer.Option(help=say("help-shard"))] = None,
         json: Annotated[bool, typer.Option("--json", help=say("help-json"))] = False,
     ) -> int:
         from duchy import arena
@@ -38,14 +41,21 @@ def register(app: typer.Typer) -> None:
         specs = arena.entrants(bot)
         arena.check(loaded, specs, games, jobs)
         test = arena.Sprt.parse(sprt) if sprt is not None else None
-        prepare(arena.kernels(loaded, specs))
+        part, keep = checked_part(games, out, shard), "details" if out else None
+        if test and shard:
+            raise UsageError("usage-shard-sprt")
+        prepare(arena.kernels(loaded, specs, keep))
         with output.progress(say("arena-progress")) as report:
-            verdict = test and arena.decide(loaded, specs, test, games, seed, jobs, report)
-            result = verdict.result if verdict else arena.run(loaded, specs, games, seed, jobs, report)
+            verdict = test and arena.decide(loaded, specs, test, games, seed, jobs, report, keep)
+            result = (
+                verdict.result if verdict else arena.run(loaded, specs, games, seed, jobs, report, None, keep, shard)
+            )
+        if out:
+            result.write(out)
         if json:
             output.show_json((verdict or result).as_dict())
         else:
-            show(loaded, result, games)
+            show(loaded, result, part)
             if verdict and result.games:
                 show_decision(verdict)
         return OK if result.complete else INTERRUPTED_QUIETLY

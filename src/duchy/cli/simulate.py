@@ -1,5 +1,6 @@
 """``duchy simulate``: statistics over many games."""
 
+import sys
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -9,10 +10,14 @@ from duchy.cli import output, texts
 from duchy.cli.estimates import UNKNOWN, plus_minus, share
 from duchy.cli.game_options import GAME_OPTIONS, UsageError, load_game
 from duchy.cli.output import INTERRUPTED_QUIETLY, OK
+from duchy.cli.shards import checked_part
 from duchy.cli.texts import say, team_name
 from duchy.engine.game import registry
 
-OWN = ("--games", "--seed", "--threads", "--device", "--policy", "--save", "--json")
+OWN = (
+    *("--games", "--seed", "--threads", "--device", "--policy", "--seat"),
+    *("--out", "--shard", "--save", "--json"),
+)
 
 
 def register(app: typer.Typer) -> None:
@@ -27,26 +32,35 @@ def register(app: typer.Typer) -> None:
         threads: Annotated[int | None, typer.Option(help=say("help-threads"))] = None,
         device: Annotated[str, typer.Option(help=say("simulate-device"))] = "cpu",
         policy: Annotated[str, typer.Option(help=say("simulate-policy"))] = "random",
+        seat: Annotated[list[str] | None, typer.Option(help=say("simulate-seat"))] = None,
+        out: Annotated[Path | None, typer.Option(help=say("help-out"))] = None,
+        shard: Annotated[str | None, typer.Option(help=say("help-shard"))] = None,
         save: Annotated[Path | None, typer.Option(help=say("simulate-save"))] = None,
         json: Annotated[bool, typer.Option("--json", help=say("help-json"))] = False,
     ) -> int:
         from duchy import sim
         from duchy.cli.prepare import prepare
+        from duchy.sim.seats import read_written
 
         loaded = load_game(game, context.args, OWN)
+        sys.path.insert(0, str(Path.cwd()))  # where a bot of one's own is looked for, as Python itself does
         sim.check_request(games, device, policy, threads)
+        seats, part = read_written(seat or ()) or None, checked_part(games, out, shard)
+        keep = "details" if out else None
         if save and not save.absolute().parent.is_dir():
             raise UsageError("usage-no-folder", path=str(save))
         if device == "cpu":
-            prepare(sim.kernels(loaded, policy))
+            prepare(sim.kernels(loaded, policy, seats, keep))
         with output.progress(say("simulate-progress")) as report:
-            results = sim.simulate(loaded, games, seed, threads, device, policy, report)
+            results = sim.simulate(loaded, games, seed, threads, device, policy, report, seats, keep, shard)
         if save:
             results.save(save)
+        if out:
+            results.write(out)
         if json:
             output.show_json(results.summary())
         else:
-            show(results, games)
+            show(results, part)
         return OK if results.complete else INTERRUPTED_QUIETLY
 
 
@@ -74,6 +88,8 @@ def scores(game: str, summary: dict[str, Any]) -> Any:
     """A table with a column for each seat: its wins, its points, and where they come from."""
     seats = summary["seats"]
     table = output.grid("", *(say("seat-name", number=seat + 1) for seat in range(len(seats))))
+    if len(set(summary["bots"])) > 1:
+        table.add_row(say("column-bot"), *summary["bots"])
     for team in summary.get("teams", []):
         here = [plus_minus(estimate(team["points"]), 2) if seat in team["seats"] else "" for seat in range(len(seats))]
         table.add_row(team_name(team["seats"]), *here)

@@ -11,17 +11,26 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
 from typing import Any
 
 import numpy as np
 
+from duchy.engine.errors import OptionError
+from duchy.engine.game import warmup
 from duchy.engine.game.game import ENTROPY, Game
+from duchy.engine.game.registry import contract_of
 from duchy.engine.game.warmup import Kernel
 from duchy.engine.kernels.records import argument
 from duchy.engine.kernels.template import bind
+from duchy.engine.play import chance
 from duchy.engine.values import given
 from duchy.engine.values.options import one_of
+from duchy.sim.parts import Shard, part_of
 from duchy.sim.results import Results, blank_arrays, results_of
+from duchy.sim.seats import Seated, Seats
+from duchy.sim.told import Details, kernels_of, player_of
 from duchy.sim.workers import Progress, cores, share
 
 __all__ = ["DEVICES", "POLICIES", "Results", "check_request", "final_states", "kernels", "seed_of_game", "simulate"]
@@ -29,6 +38,8 @@ __all__ = ["DEVICES", "POLICIES", "Results", "check_request", "final_states", "k
 #: The policies: templates with a kernel ``play`` like that of ``duchy.sim.batch``.
 POLICIES = {"random": "duchy.sim.batch", "greedy": "duchy.sim.greedy"}
 DEVICES = ("cpu", "cuda")
+#: What ``simulate`` can keep of the games beside their results.
+KEPT = ("details",)
 #: Games between two checks for an interruption.
 CHUNK = 64
 
@@ -41,25 +52,75 @@ def simulate(
     device: str = "cpu",
     policy: str = "random",
     progress: Progress | None = None,
+    seats: Seated | None = None,
+    keep: str | None = None,
+    shard: Shard | None = None,
 ) -> Results:
-    """Play games to the end, all seats by one policy, and return how they ended.
+    """Play games to the end and return how they ended; all seats are played by one policy, but those that are named.
 
     The same seed gives the same games on any number of threads and on either device. ``progress`` is called with the
     games done and the games wanted. An interruption (Ctrl-C) ends the batch early and keeps what is done.
+
+    ``seats`` has players by seat, ``{0: "search:iterations=16", 1: "greedy"}``, or one for each seat: whatever
+    ``duchy.arena.run`` takes. ``keep="details"`` keeps points by phase and the first actions of every seat.
+    ``shard=(2, 5)`` plays the second of five parts of the batch; all parts together are the whole.
     """
     given.instance("game", game, Game)
     check_request(games, device, policy, threads)
     if progress is not None:
         given.function("progress", progress)
-    games, seed = int(games), given.whole("seed", seed)
+    if keep is not None:
+        one_of("keep", keep, KEPT)
+    seed = given.whole("seed", seed)
+    part = part_of(int(games), shard)
+    if seats is not None or keep is not None:
+        return _simulate_told(game, part, int(games), seed, threads, device, policy, progress, seats, keep)
+    own_seed = seed_of_part(seed, part.start)
+    more: dict[str, Any] = {"first": part.start, "wanted": int(games)}
     if device == "cuda":
-        return _simulate_on_gpu(game, games, seed, policy, progress)
-    arrays = blank_arrays(game, games)
-    play = batch_player(game, policy, seed, arrays)
+        return replace(_simulate_on_gpu(game, len(part), own_seed, policy, progress), seed=seed, **more)
+    arrays = blank_arrays(game, len(part))
+    play = batch_player(game, policy, own_seed, arrays)
     play()(0, 0)  # compiled before the time is taken, and not in two threads at once
     began = time.perf_counter()
-    done = share(games, CHUNK, cores(threads), play, progress)
-    return results_of(game, policy, device, seed, arrays, done, time.perf_counter() - began)
+    done = share(len(part), CHUNK, cores(threads), play, progress)
+    return results_of(game, policy, device, seed, arrays, done, time.perf_counter() - began, **more)
+
+
+def _simulate_told(
+    game: Game,
+    part: range,
+    games: int,
+    seed: int,
+    threads: int | None,
+    device: str,
+    policy: str,
+    progress: Progress | None,
+    seats: Seated | None,
+    keep: str | None,
+) -> Results:
+    """A batch with its seats played by different players, or with its details kept."""
+    if device != "cpu":
+        raise OptionError("device", "error-cuda-told", options="seats, keep")
+    seated = Seats.read(game, policy, seats)
+    arrays, details = blank_arrays(game, len(part)), Details.blank(game, len(part)) if keep else None
+    entropy_of = partial(seed_of_game, game, seed)
+    play = player_of(game, seated, lambda place: entropy_of(part.start + place), arrays, details)
+    for kernel in kernels(game, policy, seats, keep):
+        kernel.call()  # not in two threads at once
+    began = time.perf_counter()
+    done = share(len(part), CHUNK if not seated.makers else 1, cores(threads), play, progress)
+    more: dict[str, Any] = {"first": part.start, "wanted": games, "bots": seated.names}
+    if details is not None:
+        more |= {"phases": details.phases[:done], "firsts": details.firsts[:done]}
+        more["phase_names"] = tuple(contract_of(game).course.PHASES)
+    return results_of(game, policy, device, seed, arrays, done, time.perf_counter() - began, **more)
+
+
+def seed_of_part(seed: int, first: int) -> int:
+    """The seed of a batch whose game 0 is game ``first`` of the batch of ``seed``."""
+    counter = int(chance.mix(np.uint64(seed + int(chance.STEP) & ENTROPY)))
+    return chance.unmix(counter + first & ENTROPY) - int(chance.STEP) & ENTROPY if first else seed
 
 
 def check_request(games: int, device: str, policy: str, threads: int | None = None) -> None:
@@ -70,10 +131,12 @@ def check_request(games: int, device: str, policy: str, threads: int | None = No
     cores(threads)
 
 
-def kernels(game: Game, policy: str = "random") -> list[Kernel]:
+def kernels(game: Game, policy: str = "random", seats: Seated | None = None, keep: str | None = None) -> list[Kernel]:
     """What ``simulate`` needs compiled on a processor."""
     given.instance("game", game, Game)
     one_of("policy", policy, tuple(POLICIES))
+    if seats is not None or keep is not None:
+        return [*warmup.steps(game), *kernels_of(game, Seats.read(game, policy, seats), keep is not None)]
     play = batch_player(game, policy, 0, blank_arrays(game, 1))()
     return [Kernel("play", bind(POLICIES[policy], game.contract).play, lambda: play(0, 0))]
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from pathlib import Path
 from typing import Any
 
@@ -11,8 +11,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 from duchy.engine.errors import AgendaOverflow, DuchyError, OptionError
-from duchy.engine.game.game import Game
+from duchy.engine.game import registry
+from duchy.engine.game.game import ENTROPY, Game
+from duchy.engine.kernels.template import bind
 from duchy.engine.play.teams import Teams
+from duchy.engine.version import VERSION
+from duchy.sim.files import write
+from duchy.sim.rows import FORMAT, Batch, Rows, frame_of, rows_of
 from duchy.sim.statistics import CONFIDENCE, METHODS, Estimate, mean_of, share_of, win_shares
 
 
@@ -25,6 +30,10 @@ class Results:
     together. ``verdicts`` says of a game for one player which of ``verdict_names`` it ended with, and is -1 in other
     games. ``complete`` is False where a batch was interrupted: then there are fewer rows than were asked for, and they
     are the same games as the first of a whole batch.
+
+    ``bots`` are the players by seat. With ``keep="details"``, ``phases`` splits the points by phase and source, and
+    ``firsts`` has the numbers of the first actions by seat, -1 where there is none. ``first`` is the number of the
+    first game of these in a batch of ``wanted`` games; ``data`` names the data of the game's components.
     """
 
     game: str
@@ -42,6 +51,14 @@ class Results:
     teams: Teams
     seconds: float
     complete: bool
+    bots: tuple[str, ...] = ()
+    first: int = 0
+    wanted: int = 0
+    version: str = ""
+    data: str = ""
+    phase_names: tuple[str, ...] = ()
+    phases: NDArray[np.int16] | None = None
+    firsts: NDArray[np.int16] | None = None
 
     def __len__(self) -> int:
         return len(self.scores)
@@ -62,6 +79,7 @@ class Results:
             "game": self.game,
             "options": self.options,
             "policy": self.policy,
+            "bots": list(self.bots),
             "device": self.device,
             "seed": self.seed,
             "games": len(self),
@@ -112,10 +130,56 @@ class Results:
             },
         }
 
+    def rows(self) -> Rows:
+        """One row for each game and seat, as files have them."""
+        game = registry.load(self.game, self.options)
+        numbers = range(self.first, self.first + len(self))
+        bots = np.tile(np.arange(self.players), (len(self), 1))
+        batch = Batch(
+            numbers=np.array(numbers, np.int64),
+            seeds=entropies(game, self.seed, numbers),
+            bots=bots,
+            names=self.bots,
+            scores=self.scores,
+            places=self.places,
+            verdicts=self.verdicts,
+            verdict_names=self.verdict_names,
+            lengths=self.lengths,
+            points=self.categories,
+            sources=self.category_names,
+            phases=self.phases,
+            phase_names=self.phase_names,
+            firsts=self.firsts,
+        )
+        facts = {
+            "kind": "simulate",
+            "format": FORMAT,
+            "game": self.game,
+            "options": dict(self.options),
+            "data": self.data,
+            "version": self.version,
+            "seed": self.seed,
+            "games": self.wanted,
+            "bots": list(self.bots),
+            "details": self.phases is not None,
+            "first": self.first,
+            "last": self.first + len(self),
+            "complete": self.complete,
+        }
+        return rows_of(batch, facts)
+
+    def to_frame(self, library: str | None = None) -> Any:
+        """One row for each game and seat, as a frame of pandas or polars: whichever is there, or the one named."""
+        return frame_of(self.rows(), library)
+
+    def write(self, path: str | Path) -> None:
+        """Write the same rows to a file for other programs, ``.parquet`` or ``.csv``."""
+        write(self.rows(), path)
+
     def save(self, path: str | Path) -> None:
         """Save everything in one ``.npz`` file."""
         facts = {name: getattr(self, name) for name in _FACTS}
-        arrays = {name: getattr(self, name) for name in _ARRAYS}
+        arrays = {name: array for name in _ARRAYS if (array := getattr(self, name)) is not None}
         try:
             # An open file, since numpy would add its suffix to a name with another one.
             with Path(path).open("wb") as file:
@@ -129,17 +193,24 @@ class Results:
         try:
             with np.load(path, allow_pickle=False) as kept:
                 facts = json.loads(str(kept["facts"]))
-                for names in ("category_names", "verdict_names"):
-                    facts[names] = tuple(facts[names])
+                for names in ("category_names", "verdict_names", "bots", "phase_names"):
+                    facts[names] = tuple(facts.get(names, ()))
                 facts["teams"] = tuple(map(tuple, facts["teams"]))
-                return cls(**facts, **{name: kept[name] for name in _ARRAYS})
+                return cls(**facts, **{name: kept[name] for name in _ARRAYS if name in kept or name not in _DETAILS})
         except (OSError, KeyError, ValueError, TypeError) as error:
             raise DuchyError("error-no-results", path=str(path), problem=str(error)) from None
 
 
-_ARRAYS = ("scores", "places", "verdicts", "lengths", "categories")
-_NAMES = ("category_names", "verdict_names", "teams")
-_FACTS = ("game", "options", "policy", "device", "seed", *_NAMES, "seconds", "complete")
+def entropies(game: Game, seed: int, numbers: range) -> NDArray[np.uint64]:
+    """The seeds for ``game.new_state`` that give the dice of games of a batch, by their numbers."""
+    entropy = bind("duchy.sim.batch", game.contract).entropy
+    start = np.uint64(seed & ENTROPY)
+    return np.fromiter((entropy(start, np.uint64(number)) for number in numbers), np.uint64, len(numbers))
+
+
+_DETAILS = ("phases", "firsts")
+_ARRAYS = ("scores", "places", "verdicts", "lengths", "categories", *_DETAILS)
+_FACTS = tuple(field.name for field in fields(Results) if field.name not in _ARRAYS)
 
 
 def blank_arrays(game: Game, games: int) -> dict[str, np.ndarray[Any, Any]]:
@@ -164,6 +235,7 @@ def results_of(
     arrays: dict[str, np.ndarray[Any, Any]],
     done: int,
     seconds: float,
+    **more: Any,
 ) -> Results:
     """The first ``done`` games of a batch as results. A game that had to stop is an error, not a result."""
     stopped = arrays["lengths"][:done] < 0
@@ -181,7 +253,10 @@ def results_of(
         teams=game.teams,
         seconds=seconds,
         complete=done == len(arrays["lengths"]),
+        version=VERSION,
+        data=game.data_digest,
         **kept,
+        **{"bots": (policy,) * game.players, "wanted": len(arrays["lengths"]), **more},
     )
 
 

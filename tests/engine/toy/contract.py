@@ -9,7 +9,7 @@ if TYPE_CHECKING:
     from duchy.engine.game.protocols import Parts
 
     from . import position, rules
-    from .analysis import coverage, evaluation, observation, reasons
+    from .analysis import course, coverage, evaluation, observation, reasons
     from .display import describe, log, shapes, view
     from .referee import invariants, legality
 
@@ -17,6 +17,7 @@ if TYPE_CHECKING:
         rules,
         position,
         evaluation,
+        course,
         observation,
         coverage,
         reasons,

@@ -10,6 +10,8 @@ help-game-options = Options of the game follow its name as --option value; “du
 help-json = Print one JSON document for a program to read.
 help-seed = The same seed gives the same games.
 help-threads = How many threads to use; default: one per core.
+help-out = Write a row for every game and seat to this file, .parquet or .csv: points by source and by phase, places, first actions.
+help-shard = Play only a part, i/n: 2/5 is the second of five. “duchy merge” puts the parts together; they are .parquet files.
 
 play-help = Play in the browser: a table on this computer.
 play-port = The port to listen on; default: the usual one, or any other if that is taken.
@@ -50,6 +52,7 @@ simulate-help = Play many games to the end and sum up how they ended.
 simulate-games = How many games to play.
 simulate-device = Where to play: cpu or cuda.
 simulate-policy = Who plays all seats: random or greedy.
+simulate-seat = Who plays a seat, SEAT=BOT with seats from 0; repeat it for more: 0=search:iterations=16, 1=greedy. The others play by --policy.
 simulate-save = Keep every result in this .npz file.
 
 bench-help = Measure how fast this computer plays.
@@ -80,6 +83,17 @@ verify-help = Check that the dice of a recorded game are the ones fixed before i
 deck-help = Check a deck of cards.
 deck-check-help = Check a deck file; if it is sound, print its contents.
 deck-file = The deck, a TOML file whose key “game” names its game.
+
+merge-help = Put the parts of a simulation or a match together that --shard has written: the file is the one of a single run.
+merge-files = The parts, in any order: .parquet files.
+merge-out = The file to write, .parquet or .csv.
+merge-done = { $file }: { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} from { $files ->
+    [one] { $files } file
+   *[other] { $files } files
+}.
 
 ## While it works
 
@@ -276,6 +290,8 @@ usage-analyse-ply = --ply is for game records; a position has one decision only.
 usage-analyse-nothing = There is nothing to decide: the game is over.
 usage-analyse-waits = That player has nothing to decide now; to decide: { $deciders }.
 usage-no-folder = The folder of { $path } does not exist.
+usage-shard-sprt = --sprt ends a match when it is decided, so it cannot be played in parts (--shard).
+usage-shard-out = --shard needs --out FILE.parquet, which “duchy merge” reads.
 
 ## The arena
 

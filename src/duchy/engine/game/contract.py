@@ -14,6 +14,7 @@ part            needed for
 ``texts``       everything that shows words: the command line, ``describe``, ``log``, a table
 ``evaluation``  the greedy and the searching bot, and so the levels of bots at a table; the fuzzer
 ``observation`` ``Game.observation``, ``State.features``: learning
+``course``      results by phase; without it, a game is one phase
 ``invariants``  the fuzzer, which needs these three together
 ``coverage``
 ``legality``
@@ -55,7 +56,7 @@ from duchy.engine.game.protocols import (
 )
 from duchy.engine.play.catalogue import Catalogue
 from duchy.engine.play.encodings import Groups
-from duchy.engine.play.rules import Coverage, Evaluation, Invariants, Legality, Observed, Rules
+from duchy.engine.play.rules import Course, Coverage, Evaluation, Invariants, Legality, Observed, Rules
 from duchy.engine.values.options import Options
 from duchy.engine.words.text import FOLDER, Texts
 
@@ -65,7 +66,7 @@ PLACES = {
     "rules": "rules",
     "position": "position",
     "deck": "decks",
-    **{part: f"analysis.{part}" for part in ("evaluation", "observation", "coverage", "reasons")},
+    **{part: f"analysis.{part}" for part in ("evaluation", "course", "observation", "coverage", "reasons")},
     **{part: f"referee.{part}" for part in ("legality", "invariants")},
     **{part: f"display.{part}" for part in ("describe", "log", "view", "drawing", "shapes")},
 }
@@ -163,6 +164,16 @@ class Contract:
     def evaluation(self) -> Evaluation:
         """For the greedy and the searching bot."""
         return cast(Evaluation, self._part("evaluation"))
+
+    @property
+    def course(self) -> Course:
+        """For results by phase. A game that brings none is one phase."""
+        try:
+            return cast(Course, self._part("course"))
+        except UnsupportedByGame:
+            from duchy.engine.play import course
+
+            return cast(Course, course)
 
     @property
     def observation(self) -> Observed:

@@ -15,7 +15,7 @@ from rich.text import Text
 from duchy.engine.errors import PositionError
 from duchy.engine.game.game import Game, State
 from duchy.engine.game.warmup import Kernel
-from duchy.engine.play.rules import Coverage, Evaluation, Invariants, Legality, Observed, Rules
+from duchy.engine.play.rules import Course, Coverage, Evaluation, Invariants, Legality, Observed, Rules
 from duchy.engine.values.parts import Shape
 from duchy.engine.words.reasons import Reason
 
@@ -171,5 +171,18 @@ class Deck(Protocol):
 
 #: The parts of a game that brings all of them but a deck. Where it has no drawing of its own there is ``listing``.
 Parts = tuple[
-    Rules, Position, Evaluation, Observed, Coverage, Reasons, Legality, Invariants, Describe, Log, View, Drawing, Shapes
+    Rules,
+    Position,
+    Evaluation,
+    Course,
+    Observed,
+    Coverage,
+    Reasons,
+    Legality,
+    Invariants,
+    Describe,
+    Log,
+    View,
+    Drawing,
+    Shapes,
 ]

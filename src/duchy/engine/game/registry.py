@@ -13,6 +13,8 @@ from duchy.engine.words.text import quoted
 
 #: The package of every game, by the name that records and callers use.
 PACKAGES: dict[str, str] = {}
+#: The module that reads who plays a seat of a simulation. Bots stand above simulations, so it is registered from above.
+ENTRANTS: list[str] = []
 
 
 def contract(name: str) -> Contract:
@@ -21,6 +23,11 @@ def contract(name: str) -> Contract:
         raise UnknownGame("error-unknown-game", name=quoted(name), choices=", ".join(PACKAGES))
     found: Contract = import_module(f"{PACKAGES[name]}.contract").CONTRACT
     return found
+
+
+def entrants() -> Any:
+    """The module that was registered for reading bots."""
+    return import_module(ENTRANTS[-1])
 
 
 def contract_of(game: Game) -> Contract:

@@ -17,6 +17,7 @@ from duchy.engine.kernels.records import ArrayView, argument, place_of
 from duchy.engine.kernels.rule import straight
 from duchy.engine.play.catalogue import Action
 from duchy.engine.play.teams import Teams, teams_of
+from duchy.engine.values import data
 from duchy.engine.values.options import Options
 from duchy.engine.words.text import Texts
 
@@ -69,6 +70,11 @@ class Ruleset:
     def max_legal(self) -> int:
         """The most actions that can be legal at once."""
         return self.contract.max_legal
+
+    @cached_property
+    def data_digest(self) -> str:
+        """Names the data of the game's components, packaged or a user's own: other data make other games."""
+        return data.digest(self.name, self.contract.package)
 
     @property
     def texts(self) -> Texts:

@@ -27,6 +27,19 @@ def mix(x: np.uint64) -> np.uint64:
     return x ^ (x >> S31)
 
 
+def unmix(x: int) -> int:
+    """The counter of which ``mix`` makes a word.
+
+    >>> unmix(int(mix(np.uint64(12345))))
+    12345
+    """
+    x ^= x >> 31 ^ x >> 62
+    x = x * pow(int(MIX_2), -1, 1 << 64) & _WORD
+    x ^= x >> 27 ^ x >> 54
+    x = x * pow(int(MIX_1), -1, 1 << 64) & _WORD
+    return x ^ x >> 30 ^ x >> 60
+
+
 @rule
 def draw(s: Generator) -> np.uint64:
     """Draw 64 bits."""

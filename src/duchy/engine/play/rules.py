@@ -124,6 +124,18 @@ class Evaluation(Protocol):
         """``evaluate(s, p)``: the points that a player may expect at the end, in a team those of the whole team."""
 
 
+class Course(Protocol):
+    """The phases of a game, for results by phase."""
+
+    @property
+    def PHASES(self) -> tuple[str, ...]:  # noqa: N802
+        """The names of the phases, in their order."""
+
+    @property
+    def phase_of(self) -> Callable[[S], int]:
+        """``phase_of(s)``: the phase of a position, as its place in ``PHASES``; at the end of the game the last one."""
+
+
 class Observed(Protocol):
     """Positions in numbers, for learning (``duchy.engine.play.encodings``)."""
 

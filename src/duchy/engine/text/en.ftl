@@ -241,6 +241,29 @@ error-cuda-idle = The graphics card played no games.
 error-no-results = { $path } holds no results of a simulation: { $problem }
 error-too-many-games = there is not enough memory for { $value } games.
 error-results-not-saved = The results cannot be saved in { $path }: { $problem }
+error-cuda-told = { $options } work on cpu only.
+error-seats-count = { $count ->
+    [one] { $count } player is
+   *[other] { $count } players are
+} named for { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+}.
+error-seats-form = { $value } is not of the form SEAT=BOT, such as 0=greedy; seats count from 0.
+error-seats-twice = seat { $seat } is given twice.
+error-shard-form = { $value } is not of the form i/n, such as 2/5 for the second of five parts.
+error-frame-missing = A frame needs { $libraries }, which is not installed; the extra { $extra } brings it.
+error-parquet-missing = Parquet files need { $library }, which is not installed; the extra { $extra } brings it.
+error-out-form = { $path } does not end in one of { $choices }.
+error-out-shard = { $path } is no { $form } file; only those can be merged.
+error-out-folder = The folder of { $path } does not exist.
+error-merge-none = there are no files to merge.
+error-merge-foreign = { $file } was not written by “duchy simulate --out” or “duchy arena --out”.
+error-merge-differs = { $file } and { $other } do not belong together: { $name } is { $value } in one and { $wanted } in the other.
+error-merge-columns = { $file } and { $other } do not belong together: they have other columns.
+error-merge-interrupted = { $file } was interrupted and is not complete: play this part again.
+error-merge-twice = { $file } and { $other } hold the same games, from game { $first } on.
+error-merge-missing = Games { $first } to { $last } of { $games } are missing (games count from 0): a part was left out.
 
 # Environments of other libraries
 error-extra-missing = { $name } needs the extra { $extra } ({ $problem }).

@@ -251,6 +251,31 @@ error-cuda-idle = Видеокарта не сыграла ни одной па�
 error-no-results = В { $path } нет результатов симуляции: { $problem }
 error-too-many-games = на { $value } партий не хватит памяти.
 error-results-not-saved = Не удалось сохранить результаты в { $path }: { $problem }
+error-cuda-told = { $options }: это возможно только на cpu.
+error-seats-count = { $count ->
+    [one] назван { $count } игрок
+    [few] названы { $count } игрока
+   *[many] названо { $count } игроков
+}, а { $seats ->
+    [one] место { $seats }
+    [few] места { $seats }
+   *[many] мест { $seats }
+}.
+error-seats-form = { $value } не соответствует форме МЕСТО=БОТ, например 0=greedy; места считаются с 0.
+error-seats-twice = место { $seat } указано дважды.
+error-shard-form = { $value } не соответствует форме i/n: например, 2/5 — вторая из пяти частей.
+error-frame-missing = Для таблицы нужна библиотека { $libraries }, а она не установлена; её ставит дополнение { $extra }.
+error-parquet-missing = Для файлов Parquet нужна библиотека { $library }, а она не установлена; её ставит дополнение { $extra }.
+error-out-form = Имя файла { $path } должно оканчиваться на { $choices }.
+error-out-shard = { $path } — не файл { $form }, а объединять можно только их.
+error-out-folder = Нет папки, в которой должен лежать файл { $path }.
+error-merge-none = нет файлов, которые можно объединить.
+error-merge-foreign = Файл { $file } записан не командой «duchy simulate --out» и не командой «duchy arena --out».
+error-merge-differs = { $file } и { $other } — части разного: { $name } в одном { $value }, в другом { $wanted }.
+error-merge-columns = { $file } и { $other } — части разного: у них разные столбцы.
+error-merge-interrupted = Запись { $file } прервана, часть неполна: сыграйте эту часть заново.
+error-merge-twice = В { $file } и { $other } одни и те же партии, начиная с партии { $first }.
+error-merge-missing = Не хватает партий с { $first } по { $last } из { $games } (счёт с 0): пропущена часть.
 
 # Среды других библиотек
 error-extra-missing = для { $name } нужно дополнение { $extra } ({ $problem }).

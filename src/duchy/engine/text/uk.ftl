@@ -251,6 +251,31 @@ error-cuda-idle = Відеокарта не зіграла жодної парт
 error-no-results = У { $path } немає результатів симуляції: { $problem }
 error-too-many-games = для { $value } партій забракне пам’яті.
 error-results-not-saved = Не вдалося зберегти результати в { $path }: { $problem }
+error-cuda-told = { $options }: це можливо лише на cpu.
+error-seats-count = { $count ->
+    [one] названо { $count } гравця
+    [few] названо { $count } гравців
+   *[many] названо { $count } гравців
+}, а { $seats ->
+    [one] місце { $seats }
+    [few] місця { $seats }
+   *[many] місць { $seats }
+}.
+error-seats-form = { $value } не відповідає формі МІСЦЕ=БОТ, наприклад 0=greedy; місця рахують від 0.
+error-seats-twice = місце { $seat } вказано двічі.
+error-shard-form = { $value } не відповідає формі i/n: наприклад, 2/5 — друга з п’яти частин.
+error-frame-missing = Для таблиці потрібна бібліотека { $libraries }, а її не встановлено; її ставить доповнення { $extra }.
+error-parquet-missing = Для файлів Parquet потрібна бібліотека { $library }, а її не встановлено; її ставить доповнення { $extra }.
+error-out-form = Назва файлу { $path } має закінчуватися на { $choices }.
+error-out-shard = { $path } — не файл { $form }, а об’єднувати можна лише їх.
+error-out-folder = Немає теки, у якій має лежати файл { $path }.
+error-merge-none = немає файлів, які можна об’єднати.
+error-merge-foreign = Файл { $file } записала не команда «duchy simulate --out» і не команда «duchy arena --out».
+error-merge-differs = { $file } і { $other } — частини різного: { $name } в одному { $value }, в іншому { $wanted }.
+error-merge-columns = { $file } і { $other } — частини різного: у них різні стовпці.
+error-merge-interrupted = Запис { $file } перервано, частина неповна: зіграйте цю частину знову.
+error-merge-twice = У { $file } і { $other } ті самі партії, починаючи з партії { $first }.
+error-merge-missing = Бракує партій від { $first } до { $last } з { $games } (лік від 0): пропущено частину.
 
 # Середовища інших бібліотек
 error-extra-missing = для { $name } потрібне доповнення { $extra } ({ $problem }).

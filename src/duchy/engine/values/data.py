@@ -6,6 +6,8 @@ raises a `DataError` that names the file and the entry, since its reader is ofte
 
 from __future__ import annotations
 
+import hashlib
+import json
 import os
 import tomllib
 from collections.abc import Collection, Iterator
@@ -21,6 +23,8 @@ FOLDER_VARIABLE = "DUCHY_DATA"
 PROVENANCE = ("printed", "one source", "reconstructed")
 """How reliable an entry is, best first: found in several sources, in one source only, or designed by us."""
 
+_ABOUT_ENTRIES = ("provenance", "source", "note")  # keys that say nothing to rules
+
 
 def read(game: str, name: str, package: str | None = None) -> dict[str, Any]:
     """The tables of one data file, the player's own if there is one; package is that of a game outside duchy.games."""
@@ -34,6 +38,20 @@ def read(game: str, name: str, package: str | None = None) -> dict[str, Any]:
 def is_own(game: str, name: str) -> bool:
     """Whether a file of the player's own replaces the packaged one."""
     return name in _own(game)
+
+
+def digest(game: str, package: str | None = None) -> str:
+    """Names the data in force by what rules may read of it: where entries come from, and notes, are left out."""
+    found = {**_packaged(game, package), **_own(game)}
+    tables = {name: _without_sources(read(game, name, package)) for name in sorted(found)}
+    text = json.dumps(tables, sort_keys=True, separators=(",", ":"), default=str)
+    return hashlib.blake2b(text.encode(), digest_size=8).hexdigest()
+
+
+def _without_sources(value: Any) -> Any:
+    if isinstance(value, dict):
+        return {key: _without_sources(one) for key, one in value.items() if key not in _ABOUT_ENTRIES}
+    return [_without_sources(one) for one in value] if isinstance(value, list) else value
 
 
 def read_tables(file: str, source: Traversable) -> dict[str, Any]:

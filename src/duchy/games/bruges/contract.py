@@ -7,7 +7,7 @@ from duchy.engine.game.contract import Contract
 if TYPE_CHECKING:
     from duchy.engine.game.protocols import Parts
     from duchy.games.bruges import position, rules
-    from duchy.games.bruges.analysis import coverage, evaluation, observation, reasons
+    from duchy.games.bruges.analysis import course, coverage, evaluation, observation, reasons
     from duchy.games.bruges.display import describe, drawing, log, shapes, view
     from duchy.games.bruges.referee import invariants, legality
 
@@ -15,6 +15,7 @@ if TYPE_CHECKING:
         rules,
         position,
         evaluation,
+        course,
         observation,
         coverage,
         reasons,

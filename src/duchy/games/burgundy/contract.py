@@ -15,7 +15,7 @@ from duchy.engine.play.encodings import Groups
 if TYPE_CHECKING:
     from duchy.engine.game.protocols import Parts
     from duchy.games.burgundy import position, rules
-    from duchy.games.burgundy.analysis import coverage, evaluation, observation, reasons
+    from duchy.games.burgundy.analysis import course, coverage, evaluation, observation, reasons
     from duchy.games.burgundy.display import describe, drawing, log, shapes, view
     from duchy.games.burgundy.referee import invariants, legality
 
@@ -23,6 +23,7 @@ if TYPE_CHECKING:
         rules,
         position,
         evaluation,
+        course,
         observation,
         coverage,
         reasons,

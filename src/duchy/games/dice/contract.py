@@ -8,7 +8,7 @@ from duchy.engine.game.notation import FormerNotation
 if TYPE_CHECKING:
     from duchy.engine.game.protocols import Parts
     from duchy.games.dice import position, rules
-    from duchy.games.dice.analysis import coverage, evaluation, observation, reasons
+    from duchy.games.dice.analysis import course, coverage, evaluation, observation, reasons
     from duchy.games.dice.display import describe, drawing, log, shapes, view
     from duchy.games.dice.referee import invariants, legality
 
@@ -16,6 +16,7 @@ if TYPE_CHECKING:
         rules,
         position,
         evaluation,
+        course,
         observation,
         coverage,
         reasons,
