@@ -6,8 +6,8 @@
 >>> state.decision, len(state.deciders)
 ('turn', 1)
 
-``duchy.bots``, ``duchy.sim``, ``duchy.batch``, ``duchy.arena``, ``duchy.position`` and ``duchy.charts`` are imported when
-they are first used.
+``duchy.bots``, ``duchy.sim``, ``duchy.batch``, ``duchy.arena``, ``duchy.position`` and ``duchy.charts`` are imported
+when they are first used.
 """
 
 from importlib import import_module
