@@ -93,6 +93,7 @@ class Observation:
         self.kernels = template.bind("duchy.engine.play.observing", contract)
         self._calls: Any = straight(self.kernels)
         self._writer = f"write_{kind}"
+        self._type = self.dtype.type
 
     @property
     def kernel(self) -> Any:
@@ -119,7 +120,7 @@ class Observation:
         if state.game is not self.game and state.game != self.game:
             raise WrongType("error-type-instance", name="state", kind=f"State of {self.game!r}", value=quoted(state))
         viewer = state.looked_at_by(player)
-        room = np.empty(self.shape, self.dtype) if out is None else given.room("out", out, self.dtype.type, *self.shape)
+        room = np.empty(self.shape, self.dtype) if out is None else given.room("out", out, self._type, self.shape[0])
         getattr(self._calls, self._writer)(state.kernel_array, viewer, argument(room))
         return room
 

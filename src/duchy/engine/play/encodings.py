@@ -87,7 +87,12 @@ class Quantity:
 
     def highest(self, seats: int) -> tuple[float, ...]:
         """The largest value of each feature."""
-        return (self.most / self.unit,)
+        return (float(np.float32(self.most) * np.float32(self.scale)),)
+
+    @property
+    def scale(self) -> float:
+        """What a token is multiplied by, which is faster than to divide it."""
+        return 1 / self.unit
 
     @property
     def telling(self) -> str:
@@ -282,8 +287,9 @@ class Columns:
         )
         #: Of a choice the token of the first thing, of properties where their rows begin.
         self.first = table([_first(group.means, begins) for group in every], np.int32)
-        self.unit = table(
-            [group.means.unit if isinstance(group.means, Quantity) else 1.0 for group in every], np.float32
+        #: What a quantity is multiplied by, 1 for all others.
+        self.scale = table(
+            [group.means.scale if isinstance(group.means, Quantity) else 1.0 for group in every], np.float32
         )
         #: Where the entries of each row of properties begin, and after the last one; columns and values of entries.
         self.row_begins = table([sum(map(len, rows[:place])) for place in range(len(rows) + 1)], np.int16)

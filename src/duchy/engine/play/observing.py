@@ -21,7 +21,7 @@ columns = Columns(game.observed) if game else None
 if columns:
     TABLE_GROUPS, GROUPS = columns.table_groups, columns.groups
     WHEN, COUNT, CODE, WIDTH = columns.when, columns.count, columns.code, columns.width
-    FIRST, UNIT = columns.first, columns.unit
+    FIRST, SCALE = columns.first, columns.scale
     ROW_BEGINS, ENTRY_COLUMN, ENTRY_VALUE = columns.row_begins, columns.entry_column, columns.entry_value
 
 
@@ -42,7 +42,7 @@ def features(s: KitState, p: int, out: Floats) -> None:
     for seat in range(-1, s.seats):
         for group in range(0 if seat < 0 else TABLE_GROUPS, TABLE_GROUPS if seat < 0 else GROUPS):
             if seen.present(s, WHEN[group], seat):
-                at = unfold(s, group, out, read, at, tail)
+                at = unfold(s, group, out, read, at)
                 read += COUNT[group]
 
 
@@ -58,23 +58,24 @@ def token_count(s: KitState) -> int:
 
 
 @rule
-def unfold(s: KitState, group: int, out: Floats, read: int, at: int, tail: int) -> int:
+def unfold(s: KitState, group: int, out: Floats, read: int, at: int) -> int:
     """Write the features of a group whose tokens stand from ``read`` on; return the place after them.
 
-    Before ``tail`` all was 0, so only what is not 0 is written there: most features are.
+    All before the tokens is 0, and each token is set to 0 once it is read: only what is not 0 is written, and most
+    features are.
     """
     code, count = CODE[group], COUNT[group]
     if code == QUANTITY:
         for i in range(count):
-            out[at + i] = out[read + i] / UNIT[group]
+            value = out[read + i] * SCALE[group]
+            out[read + i] = 0.0
+            out[at + i] = value
         return at + count
     width = WIDTH[group] if WIDTH[group] else 0 + s.seats
     first = FIRST[group]
     for i in range(count):
         token = int(out[read + i])
-        if at + width > tail:
-            for column in range(width):
-                out[at + column] = 0.0
+        out[read + i] = 0.0
         if code == CHOICE:
             if token >= first:
                 out[at + token - first] = 1.0
