@@ -142,6 +142,21 @@ def test_details_survive_a_file_of_numpy(results, tmp_path):
     assert again.to_frame().equals(results.to_frame())
 
 
+def test_a_file_of_an_older_version_becomes_a_frame(dice, tmp_path):
+    """It says nothing of bots, parts, version and data."""
+    results = sim.simulate(dice, 5, seed=3)
+    results.save(tmp_path / "games.npz")
+    with np.load(tmp_path / "games.npz") as kept:
+        facts = json.loads(str(kept["facts"]))
+        arrays = {name: kept[name] for name in kept if name != "facts"}
+    for name in ("bots", "first", "wanted", "version", "data", "phase_names"):
+        del facts[name]
+    np.savez(tmp_path / "older.npz", facts=json.dumps(facts), **arrays)
+    frame = sim.Results.load(tmp_path / "older.npz").to_frame()
+    assert set(frame["bot"]) == {"random"} and set(frame["version"]) == {""}
+    assert frame["score"].tolist() == results.to_frame()["score"].tolist()
+
+
 def test_files_that_cannot_be_written_are_refused(results, tmp_path, monkeypatch):
     for name, said in (("games.txt", "does not end in one of .parquet, .csv"), ("missing/games.csv", "folder of")):
         with pytest.raises(duchy.DuchyError, match=said):

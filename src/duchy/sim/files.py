@@ -89,8 +89,10 @@ def _compare(one: Part, other: Part) -> None:
     """Refuse a file that belongs to another batch."""
     for name in COMMON:
         if one.facts[name] != other.facts[name]:
-            values = {"value": json.dumps(other.facts[name]), "wanted": json.dumps(one.facts[name])}
-            raise DuchyError("error-merge-differs", file=other.file, other=one.file, name=name, **values)
+            value, wanted = json.dumps(other.facts[name]), json.dumps(one.facts[name])
+            raise DuchyError(
+                "error-merge-differs", file=other.file, other=one.file, name=name, value=value, wanted=wanted
+            )
     if not one.table.schema.equals(other.table.schema):
         raise DuchyError("error-merge-columns", file=other.file, other=one.file)
 

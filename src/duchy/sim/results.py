@@ -196,6 +196,7 @@ class Results:
                 for names in ("category_names", "verdict_names", "bots", "phase_names"):
                     facts[names] = tuple(facts.get(names, ()))
                 facts["teams"] = tuple(map(tuple, facts["teams"]))
+                facts["bots"] = facts["bots"] or (facts["policy"],) * kept["scores"].shape[1]  # of older files
                 return cls(**facts, **{name: kept[name] for name in _ARRAYS if name in kept or name not in _DETAILS})
         except (OSError, KeyError, ValueError, TypeError) as error:
             raise DuchyError("error-no-results", path=str(path), problem=str(error)) from None
