@@ -45,7 +45,7 @@ class Opponents:
         """On a card only chance plays seats."""
         if self.asked:
             seat, spec = next(each for each in self._given.items() if not self.by_chance >> each[0] & 1)
-            raise OptionError("bots", "error-batch-bot-on-card", seat=str(seat), bot=str(spec))
+            raise OptionError("bots", "error-batch-bot-on-card", place=str(seat), bot=str(spec))
 
     @property
     def asked(self) -> int:

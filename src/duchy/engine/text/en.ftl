@@ -284,7 +284,7 @@ error-batch-no-seat = a seat must be left that no bot plays.
 error-batch-seed = a seed is for all games; leave it out where only some begin anew.
 error-batch-not-over = no game has ended in place { $value }.
 error-batch-blind = this batch was made without; give it one of { $choices }.
-error-batch-bot-on-card = { $bot } on seat { $seat } plays on cpu only; on cuda there is random.
+error-batch-bot-on-card = { $bot } on seat { $place } plays on cpu only; on cuda there is random.
 
 ## The command line
 

@@ -296,7 +296,7 @@ error-batch-no-seat = хотя бы одно место должно остат�
 error-batch-seed = зерно задаётся для всех партий; не указывайте его, если заново начинаются лишь некоторые.
 error-batch-not-over = на месте { $value } ещё ни одна партия не закончилась.
 error-batch-blind = этот набор создан без неё; задайте одну из: { $choices }.
-error-batch-bot-on-card = { $bot } на месте { $seat } играет только на cpu; на cuda есть random.
+error-batch-bot-on-card = { $bot } на месте { $place } играет только на cpu; на cuda есть random.
 
 ## Командная строка
 

@@ -296,7 +296,7 @@ error-batch-no-seat = хоча б одне місце має лишитися б
 error-batch-seed = зерно задають для всіх партій; не вказуйте його, якщо заново починаються лише деякі.
 error-batch-not-over = на місці { $value } ще не закінчилася жодна партія.
 error-batch-blind = цей набір створено без нього; задайте одне з: { $choices }.
-error-batch-bot-on-card = { $bot } на місці { $seat } грає лише на cpu; на cuda є random.
+error-batch-bot-on-card = { $bot } на місці { $place } грає лише на cpu; на cuda є random.
 
 ## Командний рядок
 
