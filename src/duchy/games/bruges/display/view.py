@@ -50,7 +50,7 @@ from duchy.games.bruges.display.targets import targets_of
 from duchy.games.bruges.questions import Decision
 from duchy.games.bruges.state import Phase
 
-__all__ = ["board", "kernels", "moment", "setup", "view"]
+__all__ = ["board", "kernels", "moment", "scores_now", "setup", "view"]
 
 Array = np.ndarray[Any, Any]
 

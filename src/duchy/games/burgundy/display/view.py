@@ -51,7 +51,7 @@ from duchy.games.burgundy.display.shapes import (
 from duchy.games.burgundy.display.targets import Clicks, actions_of, neighbouring_depots
 from duchy.games.burgundy.state import BY_RESET
 
-__all__ = ["board", "kernels", "moment", "setup", "view"]
+__all__ = ["board", "kernels", "moment", "scores_now", "setup", "view"]
 
 
 def kernels(game: Game) -> list[Kernel]:
