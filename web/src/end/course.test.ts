@@ -42,7 +42,14 @@ const ROUNDS: [string, number, number[][]][] = [
 ]
 const STORY: Moment[] = ROUNDS.flatMap(([phase, round, scores]) =>
   scores.map((each) => ({ phase, round, scores: each })),
-).map(({ phase, round, scores }, ply) => ({ ply, player: ply % 2, kind: 'action', scores, now: scores, moment: { phase, round } }))
+).map(({ phase, round, scores }, ply) => ({
+  ply,
+  player: ply % 2,
+  kind: 'action',
+  scores,
+  now: scores,
+  moment: { phase, round },
+}))
 const COURSE = course(STORY)
 
 describe('a course', () => {
