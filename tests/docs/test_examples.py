@@ -52,7 +52,7 @@ def test_pages_with_programs_are_found():
 @pytest.mark.parametrize("page", RUN_HERE)
 def test_the_python_of_a_page_runs(page, capsys, tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
-    names = {"duchy": duchy}  # the blocks of a page follow each other
+    names = {"duchy": duchy, "__name__": "__main__"}  # the blocks of a page follow each other
     for source in blocks(ROOT / page, "python"):
         exec(compile(source, page, "exec"), names)
     capsys.readouterr()

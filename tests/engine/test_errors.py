@@ -178,9 +178,9 @@ HAPPENING: dict[str, tuple[Callable[[], object], str, str, str]] = {
         "'decline' is not legal for player=1 at decision 'turn'. "
         "“Your turn: use a die, or end your turn” comes first. (CB-TURN-02)",
         "Действие «decline» сейчас недоступно для player=1: решается «turn». "
-        "Сейчас нужно решить другое: «Ваш ход: используйте кубик или завершите ход». (CB-TURN-02)",
+        "«Ваш ход: используйте кубик или завершите ход» — сначала нужно решить это. (CB-TURN-02)",
         "Дія «decline» зараз недоступна для player=1: вирішується «turn». "
-        "Зараз потрібно вирішити інше: «Ваш хід: використайте кубик або завершіть хід». (CB-TURN-02)",
+        "«Ваш хід: використайте кубик або завершіть хід» — спершу потрібно вирішити це. (CB-TURN-02)",
     ),
     "wrong player": (
         lambda: act("workers 1", turn=False),

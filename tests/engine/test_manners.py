@@ -227,6 +227,10 @@ def good_values(match: Match, folder: Path) -> dict[str, Any]:
     }
 
 
+#: Right values of arguments that mean something else in these functions.
+OF_ONE: dict[str, dict[str, Any]] = {"Game.observation": {"kind": "tokens"}}
+
+
 def public(owner: object, kind: type) -> Iterator[tuple[str, Callable[..., Any]]]:
     """The public methods of an object that take arguments."""
     for name in dir(kind):
@@ -275,9 +279,10 @@ def test_no_odd_value_lets_a_foreign_error_out(game, tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)  # some odd values are names of files
     match = played(game, 30)
     match.record().save("game.json")
-    good = good_values(match, tmp_path)
+    usual = good_values(match, tmp_path)
     tried = refused = 0
-    for name, call in functions(match, good):
+    for name, call in functions(match, usual):
+        good = usual | OF_ONE.get(name, {})
         names = arguments_of(name, match, good)
         assert set(names) <= good.keys(), f"{name}: give a right value for each of its arguments in good_values"
         # There is nothing to undo where dice were just rolled, and nothing to count where a card is drawn.

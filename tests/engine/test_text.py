@@ -34,6 +34,7 @@ SAMPLES: dict[str, list[str | int]] = {
     "format": ["1"],
     "found": ["2"],
     "game": ["'toy'"],
+    "games": [1, 400],
     "given": ["pawn", "none"],
     "help": ["?"],
     "key": ["'hello'"],
@@ -46,7 +47,11 @@ SAMPLES: dict[str, list[str | int]] = {
     "name": ["go"],
     "number": [1, 4],
     "observer": ["0"],
+    "libraries": ["pandas, polars"],
+    "library": ["pyarrow"],
     "option": ["players"],
+    "options": ["seats", "keep"],
+    "other": ["part2.parquet"],
     "part": ["'seconds'"],
     "path": ["game.json"],
     "place": [1, 2, 3, 4],
@@ -61,6 +66,7 @@ SAMPLES: dict[str, list[str | int]] = {
     "refused": ["'pass' is not legal."],
     "revision": ["9"],
     "rule": ["CB-END-01"],
+    "seat": [0, 3],
     "seats": [1, 2, 4],
     "teams": [1, 2, 5],
     "seconds": ["-1"],
@@ -78,8 +84,9 @@ SAMPLES: dict[str, list[str | int]] = {
 
 #: Names that are the same in every language: of programs, of makers, and what is typed.
 NAMES = re.compile(
-    r"CUDA|JSON|NVIDIA|cpu|cuda|random|duchy\[cuda\]|determinize\(\)|player=|state\.observe\(player\)|numpy|clone\(\)"
+    r"CUDA|JSON|NVIDIA|cpu|cuda|random|greedy|duchy\[cuda\]|determinize\(\)|player=|state\.observe\(player\)|numpy|clone\(\)"
     r"|if __name__ == '__main__'|duchy\.bots\.Bot|reset\(\)"
+    r"|i/n|Parquet|duchy simulate --out|duchy arena --out"
 )
 
 

@@ -48,9 +48,9 @@ class Sprt:
         try:
             low, high = map(float, text.split(","))
         except ValueError:
-            raise OptionError("sprt", "error-sprt", got=text) from None
+            raise OptionError("sprt", "error-sprt", value=text) from None
         if not -math.inf < low < high < math.inf:
-            raise OptionError("sprt", "error-sprt", got=text)
+            raise OptionError("sprt", "error-sprt", value=text)
         return cls(low, high)
 
     @property

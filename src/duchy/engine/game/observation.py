@@ -8,7 +8,7 @@ from typing import Any, Protocol
 import numpy as np
 from numpy.typing import NDArray
 
-from duchy.engine.errors import OptionError, WrongType
+from duchy.engine.errors import WrongType
 from duchy.engine.kernels import template
 from duchy.engine.kernels.interpreted import interpreted
 from duchy.engine.kernels.records import ArrayView, argument
@@ -67,8 +67,6 @@ class Observation:
     """
 
     def __init__(self, game: Observable, kind: str) -> None:
-        if kind not in KINDS:
-            raise OptionError("kind", "error-not-one-of", value=quoted(kind), choices=", ".join(KINDS))
         self.game = game
         self.kind = kind
         contract: Any = game.contract

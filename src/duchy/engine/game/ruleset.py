@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from duchy.engine.game.observation import Observation
+from duchy.engine.game.observation import KINDS, Observation
 from duchy.engine.game.playable import Playable
 from duchy.engine.kernels import template
 from duchy.engine.kernels.interpreted import interpreted
@@ -18,7 +18,7 @@ from duchy.engine.kernels.rule import straight
 from duchy.engine.play.catalogue import Action
 from duchy.engine.play.teams import Teams, teams_of
 from duchy.engine.values import data
-from duchy.engine.values.options import Options
+from duchy.engine.values.options import Options, one_of
 from duchy.engine.words.text import Texts
 
 #: An action as number, notation ("end_turn") or structured form.
@@ -94,6 +94,7 @@ class Ruleset:
         >>> int(tokens.vocabulary[tokens.names.index("own.dice.1")])
         7
         """
+        one_of("kind", kind, KINDS)
         if kind not in self._observations:
             self._observations[kind] = Observation(self, kind)
         return self._observations[kind]

@@ -201,7 +201,7 @@ error-bot-parameter = { $bot } has no parameter { $name }; it has { $choices }.
 error-bot-number = { $name }={ $value } of { $bot } is not a number.
 error-bot-form = { $part } in { $text } is not of the form name=value.
 error-bot-seconds = { $seconds } is not a number of seconds.
-error-sprt = { $got } is not two differences of Elo, the lower one first, such as 0,20.
+error-sprt = { $value } is not two differences of Elo, the lower one first, such as 0,20.
 error-sprt-bots = a match that ends when it is decided is played by two bots, not by { $bots }.
 error-ladder-bots = a ladder needs two different bots or more, each named once.
 error-ladder-specs = the bots are not those of the ladder.

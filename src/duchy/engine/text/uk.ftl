@@ -207,7 +207,7 @@ error-bot-parameter = у бота { $bot } немає параметра { $name
 error-bot-number = { $name }={ $value } у бота { $bot } — не число.
 error-bot-form = { $part } у { $text } не відповідає формі «ім’я=значення».
 error-bot-seconds = { $seconds }: потрібна кількість секунд.
-error-sprt = { $got }: потрібні дві різниці рейтингів Ело, спочатку менша, наприклад 0,20.
+error-sprt = { $value }: потрібні дві різниці рейтингів Ело, спочатку менша, наприклад 0,20.
 error-sprt-bots = у матчі до рішення беруть участь два боти, а не { $bots }.
 error-ladder-bots = для рейтингу потрібно щонайменше два різні боти, кожного названо один раз.
 error-ladder-specs = це не ті боти, що в рейтингу.
@@ -293,7 +293,7 @@ error-batch-games = { $name } — це масив із { $count } логічни
 error-batch-room = { $name } — це масив { $kind }, у який можна писати, а не { $value }.
 error-batch-bots = { $name } — це відповідність місць і ботів, а не { $value }.
 error-batch-no-seat = хоча б одне місце має лишитися без бота.
-error-batch-seed = зерно задають для всіх партій; не вказуйте його, якщо заново починаються лише деякі.
+error-batch-seed = початкове число задають для всіх партій; не вказуйте його, якщо заново починаються лише деякі.
 error-batch-not-over = на місці { $value } ще не закінчилася жодна партія.
 error-batch-blind = цей набір створено без нього; задайте одне з: { $choices }.
 error-batch-bot-on-card = { $bot } на місці { $place } грає лише на cpu; на cuda є random.
