@@ -9,6 +9,7 @@ import duchy
 from duchy import Game
 from duchy.batch import Batch, IllegalInBatch
 from duchy.engine.kernels.rule import INTERPRETED
+from duchy.envs.rewards import Reward
 from duchy.sim import final_states, simulate
 
 SETS: list[Any] = [
@@ -222,6 +223,7 @@ def test_rewards_say_how_a_game_ended(kind: str):
             "place": sum((other > places[p]) - (other < places[p]) for other in places) / 2,
         }[kind]
         assert batch.rewards[0, p] == pytest.approx(expected)
+    assert batch.rewards[0].tolist() == pytest.approx(Reward(batch.game, kind).of(batch.state(0)))
 
 
 @pytest.mark.compiled

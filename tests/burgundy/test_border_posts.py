@@ -214,3 +214,15 @@ def test_a_position_with_dealt_estates_names_them():
         position.build(game, seats=[{"estate_no": "11b", "castle": 4}] * 2)
     with pytest.raises(duchy.PositionError, match="another estate than 3"):
         position.build(game, seats=[{"estate_no": "3", "castle": 4}] * 2)
+
+
+@pytest.mark.coverage
+def test_observations_tell_how_many_tiles_two_posts_lack(table):
+    tokens = table.state.game.observation("tokens")
+    for covered in ((), SECOND_ROW[:-1]):
+        state = table.covers(*covered).state
+        told = dict(zip(tokens.names, tokens.write(state, 0).tolist(), strict=True))
+        pairs = view.view(state)["players"][0]["posts"]["pairs"]
+        lacking = {f"{one}-{other}": len(pair["missing"]) for pair in pairs for one, other in [pair["posts"]]}
+        assert {pair: told[f"own.posts_missing.{pair}"] for pair in lacking} == lacking
+    assert lacking["1-2"] == 1

@@ -10,6 +10,8 @@ import duchy
 from duchy.games.burgundy.components.tiles import Kind
 from tests.burgundy.table import Seat
 
+pytestmark = pytest.mark.coverage
+
 
 def states(options, every=9):
     state = duchy.load("burgundy", **options).new_state(seed=4)

@@ -8,6 +8,8 @@ import pytest
 
 from tests.dice.pad import Pad
 
+pytestmark = pytest.mark.coverage
+
 
 def test_players_come_clockwise_from_the_one_who_looks():
     pad = Pad(players=3).points(5, player=1).roll(5, 6, "city", "pasture")

@@ -11,6 +11,8 @@ from duchy.engine.kernels.rule import rule
 from duchy.engine.play.agenda import KitState
 from duchy.engine.play.chance import below, mix, reseed, roll
 
+pytestmark = pytest.mark.coverage
+
 
 class Holder(KitState):
     only_here = i8()  # without a field of its own, numba would take every game's state for a wider kind of holder

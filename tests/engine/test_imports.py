@@ -137,6 +137,7 @@ def test_only_environments_import_the_libraries_that_they_are_for():
         "duchy.envs.gymnasium",
         "duchy.envs.pettingzoo",
         "duchy.envs.openspiel",
+        "duchy.envs.vector",
     }
 
 

@@ -13,6 +13,7 @@ from duchy import State
 from duchy.engine.kernels.records import argument
 from duchy.engine.play import chance
 
+pytestmark = pytest.mark.coverage
 GAMES = duchy.GAMES
 
 

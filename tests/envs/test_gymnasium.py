@@ -180,6 +180,7 @@ def test_options_beside_a_game_that_was_made_are_refused():
     ("module", "package", "extra"),
     [
         ("gymnasium", "gymnasium", "gymnasium"),
+        ("vector", "gymnasium", "gymnasium"),
         ("pettingzoo", "pettingzoo", "pettingzoo"),
         ("openspiel", "pyspiel", "openspiel"),
     ],

@@ -77,7 +77,7 @@ class DuchyEnv(gymnasium.Env[NDArray[Any], np.int64]):
         one_of("illegal", illegal, settings.ILLEGAL)
         self.illegal = illegal
         self.render_mode = settings.render_mode_of(render_mode)
-        self._bots = [spec.make(self.game, 0) for spec in _opponents(self.game, opponents)]
+        self._bots = [spec.make(self.game, 0) for spec in opponents_of(self.game, opponents)]
         self._observation = self.game.observation(observation)
         seen = self._observation
         self.observation_space = spaces.Box(seen.low, seen.high, seen.shape, seen.dtype.type)
@@ -162,7 +162,7 @@ class DuchyEnv(gymnasium.Env[NDArray[Any], np.int64]):
         return int(self.np_random.integers(ENTROPY, dtype=np.uint64))
 
 
-def _opponents(game: Game, opponents: Entrant | Sequence[Entrant]) -> tuple[BotSpec, ...]:
+def opponents_of(game: Game, opponents: Entrant | Sequence[Entrant]) -> tuple[BotSpec, ...]:
     """The bots of all other seats."""
     seats = game.players - 1
     if isinstance(opponents, str | type | Bot | BotSpec):
@@ -176,4 +176,9 @@ def _opponents(game: Game, opponents: Entrant | Sequence[Entrant]) -> tuple[BotS
 
 
 for _id, _name in IDS.items():
-    gymnasium.register(_id, entry_point=f"{__name__}:{DuchyEnv.__name__}", kwargs={"game": _name})
+    gymnasium.register(
+        _id,
+        entry_point=f"{__name__}:{DuchyEnv.__name__}",
+        vector_entry_point="duchy.envs.vector:DuchyVectorEnv",
+        kwargs={"game": _name},
+    )

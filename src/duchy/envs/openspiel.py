@@ -53,7 +53,7 @@ except ImportError as problem:
 #: How many outcomes a node of chance has unless it is said: as probabilities these are exact.
 OUTCOMES = 1024
 MOST_OUTCOMES = 1 << 16
-#: More actions than any game has; the longest of a million random games of each kind have less than half.
+#: More actions than any game of bots has been seen to have.
 LONGEST = 4096
 #: What a game is made of beside its options.
 DEFAULTS = {"players": 2, "options": "", "reward": "win", "observation": "features", "outcomes": OUTCOMES}

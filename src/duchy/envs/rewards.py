@@ -19,7 +19,7 @@ from duchy.engine.game.game import Game, State
 from duchy.engine.values.options import one_of
 
 REWARDS = ("win", "margin", "place")
-#: No margin is larger, and none of those that were seen in bots' games is half as large.
+#: More than any margin that bots have been seen to win by.
 MOST_MARGIN = 500.0
 
 
