@@ -16,7 +16,7 @@ test('what others did since my turn is marked, summed up and found in the log', 
   await new Player(page).toMove()
   const log = region(page, 'Log')
   await expect(log).toContainText('Since your last turn')
-  await expect(log).toContainText(/Player 2 [a-z]+.+, [a-z]+/) // in words
+  await expect(log).toContainText(/Player 2\s[a-z]+.+, [a-z]+/) // in words
   const taken = page.locator('[data-place^="depot-"]').and(page.getByRole('img', { name: /Taken since your turn/ }))
   expect(await taken.count()).toBeGreaterThan(0)
   await taken.first().click()

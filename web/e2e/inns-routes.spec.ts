@@ -64,7 +64,7 @@ test('routes are put into order before the game', async ({ page, request }) => {
   await expect(route(page).getByRole('button')).toHaveCount(5)
   await me.step('route-4')
   await expect(route(page).getByRole('button')).toHaveCount(4)
-  await expect(log(page)).toContainText(/lays? route tile \d+ next/i)
+  await expect(log(page)).toContainText(/lays?\sroute tile\s\d+\snext/i)
   await me.target('route-2').focus()
   await page.keyboard.press('Enter')
   await expect(route(page).getByRole('button')).toHaveCount(3)

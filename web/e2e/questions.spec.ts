@@ -181,7 +181,7 @@ test('a tile is answered first, then its space', async ({ page, request }) => {
   const ply = await me.ply()
   await spaces.first().click()
   await me.answer(ply)
-  await expect(page.locator('#log')).toContainText(/Places a \w+/)
+  await expect(page.locator('#log')).toContainText(/Places\sa\s\w+/)
 })
 
 test('a place that is pointed at marks its answer, and no other', async ({ page, request }) => {

@@ -66,7 +66,7 @@ test('a tile settles straight from a depot', async ({ page, request }) => {
   await expect(spaces.first()).toBeVisible()
   await spaces.first().click()
   await me.answer(before)
-  await expect(log(page)).toContainText(/places? .+ from depot \d on space \d+/i)
+  await expect(log(page)).toContainText(/places? .+ from depot \d\son space \d+/i)
 })
 
 test.describe('a phone that shows every move first', () => {

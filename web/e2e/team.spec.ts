@@ -48,7 +48,7 @@ test('what a partner did is marked on the estate of both', async ({ page, reques
   const marked = region(page, 'My estate').locator('[data-place^="estate-2-"]')
   await expect(marked.first()).toBeVisible()
   await marked.first().click()
-  await expect(log(page).locator('.marked')).toContainText(/Places .+ on space/)
+  await expect(log(page).locator('.marked')).toContainText(/Places .+\son space/)
 })
 
 test('a tile that was taken goes into the own or the shared storage', async ({ page, request }) => {
