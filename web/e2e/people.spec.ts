@@ -35,7 +35,7 @@ test('with two players a bot plays on for who leaves; back again, conceding ends
 
   await choose(bob, 'Leave')
   await expect(bob).toHaveURL('/')
-  await expect(page.getByText(/leaves; a bot plays on/i).first()).toBeVisible()
+  await expect(page.getByText(/leaves; a\sbot plays on/i).first()).toBeVisible()
   const anna = new Player(page)
   await anna.toMove() // the bot has moved, if it was to
   await anna.step('end_turn')
@@ -112,7 +112,7 @@ test('a clock goes on after a restart of the server, and a bot plays on when it 
     await expect(page.getByText('Connection lost')).toBeVisible()
     server = await serve(database, port)
     await expect(page.getByText('Connection lost')).toBeHidden()
-    await expect(page.getByText(/out of time; a bot plays on/i).first()).toBeVisible()
+    await expect(page.getByText(/out of time; a\sbot plays on/i).first()).toBeVisible()
     await request.dispose()
   } finally {
     await server.stop()
