@@ -101,13 +101,14 @@ test('turn notices: a refused permission switches push messages off again, e-mai
   await expect(mails).toBeChecked()
   await mails.click({ force: true })
   await expect(mails).not.toBeChecked()
-  expect(mail.notices).toBe(false)
+  await expect.poll(() => mail.notices).toBe(false)
   mail.address = null
   await page.reload()
   await expect(notices).toContainText('add an address to your account')
   await page.getByRole('button', { name: 'Signed in as Anna' }).click()
   await page.route('**/api/session', (route) => route.fulfill({ status: 204 }))
   await page.getByRole('button', { name: 'Sign out' }).click()
+  await expect(page.getByRole('button', { name: 'Signed in as Anna' })).toHaveCount(0) // told by the server, then kept
   await page.reload()
   await expect(notices).toContainText('You need an account to get e-mails.')
   await expect(notices.getByRole('link', { name: 'Sign in' })).toBeVisible()
