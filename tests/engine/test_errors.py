@@ -59,7 +59,7 @@ def kinds_of_errors() -> set[str]:
 
 
 def test_no_error_is_raised_with_a_finished_sentence():
-    kinds = kinds_of_errors() - {"DataError"}
+    kinds = kinds_of_errors() - {"DataError", "MissingExtra"}  # which have one text each
     seen = 0
     for file in SOURCES.rglob("*.py"):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
