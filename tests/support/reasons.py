@@ -74,7 +74,7 @@ def check(state: duchy.State, action: int, player: int) -> Reason:
     assert reason.rule in ids(state.game.name), reason
     for language in LANGUAGES:
         text = reason.text(language)
-        assert text[0].isupper() and text.endswith((".", "».", "”.")), text
+        assert text.lstrip("“«")[0].isupper() and text.endswith((".", "».", "”.")), text
     return reason
 
 
