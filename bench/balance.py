@@ -146,8 +146,9 @@ def play(
         ]
         before = [*map(argument, scratch), np.uint64(seed & ENTROPY)]
         met = argument(np.zeros((players, len(CARDS_IN_ORDER)), np.int8))
+        points = argument(np.zeros(players))
         total = argument(parts[-1])
-        return lambda first, last: kernels.play(*before, first, last, slips, met, total)
+        return lambda first, last: kernels.play(*before, first, last, slips, met, points, total)
 
     worker()(0, 0)  # compiled before threads begin
     done = share(games, CHUNK, threads, worker, progress)

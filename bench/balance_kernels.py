@@ -23,7 +23,7 @@ HANDS, PLAYED, WINNERS, WON, LUCK, MARGIN, SIZE = range(7)
 
 
 @rule
-def choose(states: Any, trial: Any, p: Any, out: Any, n: Any) -> Any:
+def choose(states: Any, trial: Any, p: Any, out: Any, n: Any, points: Any) -> Any:
     """The action after which a player stands best against the others: greedy, but attacks count as well."""
     best, highest = out[0], -1e9
     for i in range(n):
@@ -31,7 +31,8 @@ def choose(states: Any, trial: Any, p: Any, out: Any, n: Any) -> Any:
         rules.observe(trial[0], p)
         rules.determinize(trial[0])
         driver.apply(trial[0], p, out[i])
-        value = tree.utility(trial[0], p)
+        tree.estimate(trial[0], points)
+        value = tree.utility(trial[0], points, p)
         if value > highest:
             highest, best = value, out[i]
     return best
@@ -49,7 +50,7 @@ def look(s: Any, p: Any, action: Any, met: Any) -> None:
 
 
 @rule
-def play_one(states: Any, chooser: Any, out: Any, slips: Any, met: Any) -> None:
+def play_one(states: Any, chooser: Any, out: Any, slips: Any, met: Any, points: Any) -> None:
     """Play a game to its end."""
     s = states[0]
     met[:, :] = 0
@@ -61,7 +62,7 @@ def play_one(states: Any, chooser: Any, out: Any, slips: Any, met: Any) -> None:
         elif slips and chance.below(chooser, SLIPS) == 0:
             action = out[chance.below(chooser, n)]
         else:
-            action = choose(states[:1], states[1:], p, out, n)
+            action = choose(states[:1], states[1:], p, out, n, points)
         look(s, p, action, met)
         driver.apply(s, p, action)
 
@@ -101,11 +102,12 @@ def play(
     last: Any,
     slips: Any,
     met: Any,
+    points: Any,
     counts: Any,
 ) -> None:
     """Play games ``first`` to ``last - 1`` of a batch and add up what is counted of each card."""
     for g in range(first, last):
         states[0] = blank[0]
         batch.begin(states[0], choosers[0], seed, g)
-        play_one(states, choosers[0], out, slips, met)
+        play_one(states, choosers[0], out, slips, met, points)
         note(states[0], met, counts)

@@ -22,11 +22,12 @@ SETS = [
     {"players": 3, "edition": "2011", "setup": "expert", "choice": "sealed"},
     {"players": 4, "edition": "2020-ua", "setup": "expert"},
 ]
-QUICK = {"search": {"iterations": 8, "threads": 1}}
+QUICK = {name: {"iterations": 8, "threads": 1} for name in ("search", "neural-search")}
+#: Bots and options that they play; a network comes for some options only.
+SEATED = [(name, options) for name in bots.names() for options in SETS if name != "neural-search" or options == SETS[0]]
 
 
-@pytest.mark.parametrize("options", SETS)
-@pytest.mark.parametrize("name", bots.names())
+@pytest.mark.parametrize(("name", "options"), SEATED)
 def test_a_bot_plays_a_whole_game_legally(name, options):
     game = duchy.load("burgundy", **options)
     bot = bots.make(name, game, seed=1, **QUICK.get(name, {}))
@@ -142,7 +143,7 @@ def test_a_thread_that_comes_late_still_has_an_opinion():
 def test_a_full_tree_stops_growing_but_not_thinking(monkeypatch):
     from duchy.bots import search as module
 
-    monkeypatch.setattr(module._Tree, "NODES", 2)
+    monkeypatch.setattr(module.Tree, "NODES", 2)
     game = duchy.load("burgundy")
     state = game.new_state(seed=3)
     bot = searching(game, iterations=40, threads=1)
@@ -165,7 +166,7 @@ def test_greedy_beats_random_and_search_beats_greedy():
 @pytest.mark.parametrize(
     ("name", "parameters", "message"),
     [
-        ("deep", {}, "random, greedy, search"),
+        ("deep", {}, "random, greedy, search, neural-search"),
         ("search", {"seconds": 0.0}, "not a number of seconds"),
         ("search", {"seconds": float("nan")}, "not a number of seconds"),
         ("search", {"seconds": float("inf")}, "not a number of seconds"),

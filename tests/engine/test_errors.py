@@ -220,9 +220,9 @@ HAPPENING: dict[str, tuple[Callable[[], object], str, str, str]] = {
     ),
     "unknown bot": (
         lambda: bots.make("deep", duchy.load("burgundy")),
-        "Option 'bot': there is no bot 'deep'; the bots are random, greedy, search.",
-        "Параметр 'bot': бота 'deep' нет; есть random, greedy, search.",
-        "Параметр 'bot': бота 'deep' немає; є random, greedy, search.",
+        "Option 'bot': there is no bot 'deep'; the bots are random, greedy, search, neural-search.",
+        "Параметр 'bot': бота 'deep' нет; есть random, greedy, search, neural-search.",
+        "Параметр 'bot': бота 'deep' немає; є random, greedy, search, neural-search.",
     ),
     "bot without parameters": (
         lambda: arena.BotSpec.parse("random:depth=3"),

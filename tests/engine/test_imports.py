@@ -100,7 +100,8 @@ def test_the_search_finds_circles_of_every_kind():
 
 
 def test_no_layer_imports_a_higher_one():
-    layers = ("engine", "position", "charts", "games", "sim", "bots", "arena", "batch", "envs", "server", "cli")
+    below = ("engine", "position", "charts", "games", "sim", "neural", "bots")
+    layers = (*below, "arena", "batch", "learn", "envs", "server", "cli")
     for module, imported in graph().items():
         for other in imported:
             places = [layers.index(name.split(".")[1]) for name in (module, other) if name.count(".")]
@@ -139,6 +140,11 @@ def test_only_environments_import_the_libraries_that_they_are_for():
         "duchy.envs.openspiel",
         "duchy.envs.vector",
     }
+
+
+def test_only_training_imports_torch():
+    found = {name for name, path in modules().items() if set(imports(path.read_text("utf-8"), {"torch"}, roots=True))}
+    assert found == {"duchy.learn.training"}
 
 
 def test_no_game_imports_another():

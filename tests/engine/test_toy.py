@@ -166,7 +166,7 @@ def test_it_is_simulated_under_every_policy(toy: Game, policy: str):
     assert (results.categories.sum(axis=2) == results.scores).all()
 
 
-@pytest.mark.parametrize("name", names())
+@pytest.mark.parametrize("name", [name for name in names() if name != "neural-search"])  # there is no network for it
 def test_every_bot_plays_it(toy: Game, name: str):
     bot = make(name, toy, seed=1, **({"iterations": 8, "threads": 1} if name == "search" else {}))
     state = toy.new_state(5)

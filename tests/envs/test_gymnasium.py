@@ -13,8 +13,7 @@ from gymnasium.utils.env_checker import check_env
 import duchy
 from duchy import bots
 from duchy.bots.simple import GreedyBot, RandomBot
-from duchy.engine.errors import IllegalAction, OptionError
-from duchy.envs.extras import MissingExtra
+from duchy.engine.errors import IllegalAction, MissingExtra, OptionError
 from duchy.envs.gymnasium import IDS, DuchyEnv
 from duchy.envs.settings import NoGame
 from tests.envs.cases import CASES

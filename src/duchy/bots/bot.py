@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections import deque
-from collections.abc import Iterator
-from typing import ClassVar
+from collections.abc import Iterator, Mapping
+from types import MappingProxyType
+from typing import ClassVar, TypeAlias
 
 import numpy as np
 
@@ -15,6 +16,10 @@ from duchy.engine.game.game import Game, State
 from duchy.engine.game.warmup import Kernel
 from duchy.engine.values import given
 from duchy.engine.words.text import quoted
+
+#: What stands behind the name of a bot, and how it is read.
+Parameter: TypeAlias = int | float | str
+Reader: TypeAlias = type[int] | type[float] | type[str]
 
 #: The method by which a bot says what it thinks, as messages name it.
 JUDGE = "judge(observed, player, legal)"
@@ -38,7 +43,7 @@ class Bot(ABC):
     """
 
     name: str = ""
-    PARAMETERS: ClassVar[dict[str, type[int] | type[float]]] = {}
+    PARAMETERS: ClassVar[Mapping[str, Reader]] = MappingProxyType({})
 
     def __init__(self, game: Game, seed: int = 0) -> None:
         self.game: Game = given.instance("game", game, Game)

@@ -16,8 +16,9 @@ from functools import cache
 from importlib import metadata
 from typing import Any
 
-from duchy.bots.bot import Bot
+from duchy.bots.bot import Bot, Parameter, Reader
 from duchy.bots.levels import LEVELS
+from duchy.bots.neural import NeuralSearchBot
 from duchy.bots.search import SearchBot
 from duchy.bots.simple import GreedyBot, RandomBot
 from duchy.engine.errors import OptionError
@@ -26,7 +27,7 @@ from duchy.engine.words.text import quoted
 
 #: Where packages register bots of their own: names and classes.
 ENTRY_POINTS = "duchy.bots"
-_OWN: Mapping[str, type[Bot]] = {bot.name: bot for bot in (RandomBot, GreedyBot, SearchBot)}
+_OWN: Mapping[str, type[Bot]] = {bot.name: bot for bot in (RandomBot, GreedyBot, SearchBot, NeuralSearchBot)}
 
 
 def names() -> tuple[str, ...]:
@@ -34,11 +35,11 @@ def names() -> tuple[str, ...]:
     return tuple(dict.fromkeys((*_OWN, *_registered())))
 
 
-def parse(text: str) -> tuple[str, dict[str, int | float]]:
+def parse(text: str) -> tuple[str, dict[str, Parameter]]:
     """A bot and its parameters from the written form: ``search`` or ``search:seconds=0.1,threads=2``."""
     name, rest = _split(text)
     kind = find(name)
-    parameters: dict[str, int | float] = {}
+    parameters: dict[str, Parameter] = {}
     for part in filter(None, rest.split(",")):
         key, equals, value = part.partition("=")
         if not equals:
@@ -48,10 +49,12 @@ def parse(text: str) -> tuple[str, dict[str, int | float]]:
 
 
 def make(name: str, game: Game, seed: int = 0, **parameters: Any) -> Bot:
-    """A bot by name: ``random``, ``greedy``, ``search``, one that a package registers, a level, or ``"module:Class"``.
+    """A bot by name: ``random``, ``greedy``, ``search``, ``neural-search``, one that a package registers, a level, or
+    ``"module:Class"``.
 
     ``search`` takes ``seconds``, ``iterations``, ``threads`` and ``horizon``, named as arguments or written behind the
-    name: ``make("search:iterations=64,threads=1", game)``. An argument goes before what is written.
+    name: ``make("search:iterations=64,threads=1", game)``; ``neural-search`` takes ``weights`` and ``trust`` too. An
+    argument goes before what is written.
     """
     bot, written = parse(name)
     kind = find(bot)
@@ -74,7 +77,7 @@ def find(name: str) -> type[Bot]:
     raise OptionError("bot", "error-bot-unknown", name=quoted(name), choices=", ".join(names()))
 
 
-def read_parameter(bot: str, name: str, text: str) -> int | float:
+def read_parameter(bot: str, name: str, text: str) -> Parameter:
     """A parameter of a bot from its written form."""
     return _read(find(bot), bot, name, text)
 
@@ -107,7 +110,7 @@ def _loaded(name: str, place: str) -> type[Bot]:
     return kind
 
 
-def _read(kind: type[Bot], bot: str, name: str, text: str) -> int | float:
+def _read(kind: type[Bot], bot: str, name: str, text: str) -> Parameter:
     reader = _reader(kind, bot, name)
     try:
         return reader(text)
@@ -115,7 +118,7 @@ def _read(kind: type[Bot], bot: str, name: str, text: str) -> int | float:
         raise OptionError("bot", "error-bot-number", bot=bot, name=name, value=repr(text)) from None
 
 
-def _reader(kind: type[Bot], bot: str, name: str) -> type[int] | type[float]:
+def _reader(kind: type[Bot], bot: str, name: str) -> Reader:
     if name not in kind.PARAMETERS:
         known = ", ".join(kind.PARAMETERS) or "none"
         raise OptionError("bot", "error-bot-parameter", bot=bot, name=repr(name), choices=known)

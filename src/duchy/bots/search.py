@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import Any, ClassVar
@@ -12,7 +12,7 @@ from typing import Any, ClassVar
 import numpy as np
 
 from duchy.bots.analysis import Analysis, Judged
-from duchy.bots.bot import Bot
+from duchy.bots.bot import Bot, Reader
 from duchy.engine.game.game import ENTROPY, Game, State
 from duchy.engine.game.warmup import Kernel
 from duchy.engine.kernels.records import argument
@@ -21,7 +21,7 @@ from duchy.engine.values import given
 from duchy.sim.workers import cores
 
 
-class _Tree:
+class Tree:
     """The arrays of one search tree and of the kernel that grows it."""
 
     NODES = 60_000
@@ -36,8 +36,9 @@ class _Tree:
         played, tried = np.zeros(1, game.record_type), np.zeros(1, game.record_type)
         legal = np.zeros(game.max_legal, np.int16)
         path = np.zeros(kernels.MAX_DEPTH, np.int32)
+        points = np.zeros(game.players, np.float64)
         self.squares = np.zeros(game.max_legal, np.float64)
-        arrays = (played, tried, legal, self.nodes, self.edges, self.counts, path, self.chooser, self.squares)
+        arrays = (played, tried, legal, self.nodes, self.edges, self.counts, path, self.chooser, points, self.squares)
         self._arguments = [argument(array) for array in arrays]
         self.kernel = kernels.grow
 
@@ -62,7 +63,7 @@ class _Tree:
 class _Found:
     """What all trees together have found out about the actions at the root."""
 
-    def __init__(self, trees: list[_Tree]) -> None:
+    def __init__(self, trees: list[Tree]) -> None:
         self.visits, totals = (_total(trees, name) for name in ("visits", "total"))
         self.means = totals / np.maximum(self.visits, 1)
 
@@ -70,7 +71,7 @@ class _Found:
         """The place of the action that was visited most; of several, of the best among them."""
         return int(np.lexsort((self.means, self.visits))[-1])
 
-    def analysis(self, trees: list[_Tree], legal: list[int]) -> Analysis:
+    def analysis(self, trees: list[Tree], legal: list[int]) -> Analysis:
         """The legal actions, in the order in which ``best`` would take them."""
         priors, guesses = (_total(trees, name) / len(trees) for name in ("prior", "judged"))
         squares = sum(tree.squares[: len(legal)] for tree in trees)
@@ -91,7 +92,7 @@ class _Found:
         return math.sqrt(variance / visits)
 
 
-def _total(trees: list[_Tree], name: str) -> Any:
+def _total(trees: list[Tree], name: str) -> Any:
     """A field of the edges at the root, added up over all trees."""
     first, *others = (tree.root[name] for tree in trees)
     return sum(others, start=first.astype(np.float64 if first.dtype.kind == "f" else np.int64))
@@ -104,7 +105,7 @@ class SearchBot(Bot):
     """
 
     name = "search"
-    PARAMETERS: ClassVar[dict[str, type[int] | type[float]]] = {
+    PARAMETERS: ClassVar[Mapping[str, Reader]] = {
         "seconds": float,
         "iterations": int,
         "threads": int,
@@ -128,8 +129,12 @@ class SearchBot(Bot):
         self.horizon = given.from_one("horizon", horizon)
         self.visited = 0
         self._thoughts = 0
-        self._trees = [_Tree(game) for _ in range(cores(threads))]
+        self._trees = [self.tree() for _ in range(cores(threads))]
         self._pool = ThreadPoolExecutor(len(self._trees)) if len(self._trees) > 1 else None
+
+    def tree(self) -> Tree:
+        """A tree for one thread."""
+        return Tree(self.game)
 
     def kernels(self) -> list[Kernel]:
         """The kernel that grows a tree."""
@@ -177,7 +182,7 @@ class SearchBot(Bot):
         self._thoughts += 1
         return self._thoughts
 
-    def _think(self, tree: _Tree, root: Any, player: int, visits: int, deadline: float) -> None:
+    def _think(self, tree: Tree, root: Any, player: int, visits: int, deadline: float) -> None:
         """Visit a tree so often; if the time is limited, until it is over, but at least once."""
         if self.iterations is not None:
             tree.grow(root, player, self.horizon, visits)
@@ -188,7 +193,7 @@ class SearchBot(Bot):
             if time.perf_counter() >= deadline:
                 return
 
-    def _on_all(self, work: Callable[[_Tree], None]) -> None:
+    def _on_all(self, work: Callable[[Tree], None]) -> None:
         if self._pool is None:
             work(self._trees[0])
         else:

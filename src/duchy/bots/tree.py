@@ -69,14 +69,21 @@ OTHERS = 0.5  # weight of the others' points
 
 
 @rule
-def utility(s: KitState, p: int) -> float:
-    """The value of a position for a player: own points, less a share of the others'. Partners are no others."""
+def estimate(s: KitState, points: Floats) -> None:
+    """Write the points that each seat may expect at the end."""
+    for q in range(s.seats):
+        points[q] = evaluation.evaluate(s, q)
+
+
+@rule
+def utility(s: KitState, points: Floats, p: int) -> float:
+    """The value of points for a player: the own ones, less a share of the others'. Partners are no others."""
     others, rivals = 0.0, 0
     for q in range(s.seats):
         if rules.team_of(s, q) != rules.team_of(s, p):
-            others += evaluation.evaluate(s, q)
+            others += points[q]
             rivals += 1
-    return evaluation.evaluate(s, p) - OTHERS * others / max(1, rivals)
+    return points[p] - OTHERS * others / max(1, rivals)
 
 
 @rule
@@ -101,6 +108,7 @@ def expand(
     nodes: Records[Node],
     edges: Records[Edge],
     counts: Records[Counts],
+    points: Floats,
     p: int,
 ) -> int:
     """Add a node of player p with an evaluated edge for each legal action. NONE if the tree is full."""
@@ -125,7 +133,8 @@ def expand(
         edge.child = NONE
         edge.visits = 0
         edge.total = 0.0
-        edge.judged = utility(trial[0], p)
+        estimate(trial[0], points)
+        edge.judged = utility(trial[0], points, p)
         highest = max(highest, edge.judged)
     set_priors(node, edges, highest)
     return index
@@ -166,6 +175,7 @@ def descend(
     edges: Records[Edge],
     counts: Records[Counts],
     path: Ints,
+    points: Floats,
     known: int,
     me: int,
 ) -> int:
@@ -187,7 +197,7 @@ def descend(
         if own_only and p != me:
             break
         if edges[i].child == NONE:
-            edges[i].child = expand(states, trial, out, nodes, edges, counts, p)
+            edges[i].child = expand(states, trial, out, nodes, edges, counts, points, p)
             break
         index = edges[i].child
     return depth
@@ -211,6 +221,49 @@ def imagine(root: Records[KitState], states: Records[KitState], choosers: Record
 
 
 @rule
+def plant(
+    root: Records[KitState],
+    me: int,
+    states: Records[KitState],
+    trial: Records[KitState],
+    out: Ints,
+    nodes: Records[Node],
+    edges: Records[Edge],
+    counts: Records[Counts],
+    choosers: Records[Chooser],
+    points: Floats,
+) -> None:
+    """Make the root of an empty tree (``counts`` zero) of player me."""
+    if counts[0].nodes == 0:
+        imagine(root, states, choosers)
+        expand(states, trial, out, nodes, edges, counts, points, me)
+
+
+@rule
+def visit(
+    root: Records[KitState],
+    me: int,
+    states: Records[KitState],
+    trial: Records[KitState],
+    out: Ints,
+    nodes: Records[Node],
+    edges: Records[Edge],
+    counts: Records[Counts],
+    path: Ints,
+    choosers: Records[Chooser],
+    points: Floats,
+    horizon: int,
+) -> int:
+    """From the root through the tree to a position some revelations later; return how many edges were followed."""
+    known = root[0].revelations
+    imagine(root, states, choosers)
+    depth = descend(states, trial, out, nodes, edges, counts, path, points, known, me)
+    play_on(states, trial, out, known + horizon * TOGETHER)
+    counts[0].iterations += 1
+    return depth
+
+
+@rule
 def grow(
     root: Records[KitState],
     me: int,
@@ -222,37 +275,57 @@ def grow(
     counts: Records[Counts],
     path: Ints,
     choosers: Records[Chooser],
+    points: Floats,
     squares: Floats,
     horizon: int,
     iterations: int,
 ) -> None:
-    """Visit the tree of player me so often. It must be empty (``counts`` zero) or have the same root.
+    """Visit the tree of player me so often. It must be empty or have the same root.
 
     To ``squares`` the square of each value is added, by the action at the root that led there.
     """
-    known = root[0].revelations
-    if counts[0].nodes == 0:
-        imagine(root, states, choosers)
-        expand(states, trial, out, nodes, edges, counts, me)
+    plant(root, me, states, trial, out, nodes, edges, counts, choosers, points)
     for _ in range(iterations):
-        imagine(root, states, choosers)
-        depth = descend(states, trial, out, nodes, edges, counts, path, known, me)
-        play_on(states, trial, out, known + horizon * TOGETHER)
-        credit(states, nodes, edges, path, depth, squares)
-        counts[0].iterations += 1
+        depth = visit(root, me, states, trial, out, nodes, edges, counts, path, choosers, points, horizon)
+        estimate(states[0], points)
+        credit(states, nodes, edges, path, depth, points, squares)
 
 
 @rule
 def credit(
-    states: Records[KitState], nodes: Records[Node], edges: Records[Edge], path: Ints, depth: int, squares: Floats
+    states: Records[KitState],
+    nodes: Records[Node],
+    edges: Records[Edge],
+    path: Ints,
+    depth: int,
+    points: Floats,
+    squares: Floats,
 ) -> None:
     """Add the value of the final position to every edge of the path, each for its player."""
     index = 0
     for i in range(depth):
         edge = edges[path[i]]
-        value = utility(states[0], nodes[index].player)
+        value = utility(states[0], points, nodes[index].player)
         edge.visits += 1
         edge.total += value
         if i == 0:
             squares[path[0]] += value * value  # the root was made first, so its edges are the first ones
         index = edge.child
+
+
+@rule
+def best(nodes: Records[Node], edges: Records[Edge]) -> int:
+    """The action at the root that was visited most; of several, the best among them."""
+    root = nodes[0]
+    found = root.first
+    for i in range(root.first + 1, root.first + root.edges):
+        more = edges[i].visits - edges[found].visits
+        if more > 0 or (more == 0 and mean_of(edges[i]) > mean_of(edges[found])):
+            found = i
+    return edges[found].action
+
+
+@rule
+def mean_of(edge: Edge) -> float:
+    """The mean of the visits of an edge."""
+    return edge.total / max(1, edge.visits)

@@ -177,3 +177,10 @@ class RecordError(DuchyError, ValueError):
         if self.ply is None:
             return self._format(language, "error-record", where=where, reason=reason)
         return self._format(language, "error-record.action", where=where, ply=str(self.ply), reason=reason)
+
+
+class MissingExtra(DuchyError, ImportError):
+    """A package is not installed that an extra of Duchy brings."""
+
+    def __init__(self, module: str, extra: str, problem: ImportError) -> None:
+        super().__init__("error-extra-missing", name=module, extra=f"duchy[{extra}]", problem=str(problem))

@@ -21,13 +21,12 @@ from numpy.typing import NDArray
 from duchy.arena.entrants import BotSpec, Entrant, entrants
 from duchy.bots.bot import Bot
 from duchy.bots.simple import GreedyBot
-from duchy.engine.errors import OptionError
+from duchy.engine.errors import MissingExtra, OptionError
 from duchy.engine.game.game import ENTROPY, Game, State
 from duchy.engine.game.registry import PACKAGES
 from duchy.engine.values import given
 from duchy.engine.values.options import one_of
 from duchy.envs import settings
-from duchy.envs.extras import MissingExtra
 from duchy.envs.rewards import Reward
 
 try:

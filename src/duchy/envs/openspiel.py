@@ -35,13 +35,12 @@ from typing import Any
 
 import numpy as np
 
-from duchy.engine.errors import OptionError
+from duchy.engine.errors import MissingExtra, OptionError
 from duchy.engine.game.game import Game, State, restore
 from duchy.engine.game.registry import PACKAGES, contract
 from duchy.engine.values import given
 from duchy.engine.words.text import quoted
 from duchy.envs import settings
-from duchy.envs.extras import MissingExtra
 from duchy.envs.rewards import Reward
 from duchy.games import load
 

@@ -17,11 +17,11 @@ from typing import Any, ClassVar
 import numpy as np
 from numpy.typing import NDArray
 
+from duchy.engine.errors import MissingExtra
 from duchy.engine.game.game import ENTROPY, Game, State
 from duchy.engine.values import given
 from duchy.engine.values.options import one_of
 from duchy.envs import settings
-from duchy.envs.extras import MissingExtra
 from duchy.envs.rewards import Reward
 
 try:

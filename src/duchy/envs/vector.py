@@ -21,11 +21,10 @@ from numpy.typing import NDArray
 
 from duchy.arena.entrants import Entrant
 from duchy.batch import Batch
-from duchy.engine.errors import OptionError
+from duchy.engine.errors import MissingExtra, OptionError
 from duchy.engine.game.game import ENTROPY, Game
 from duchy.engine.values import given
 from duchy.envs import settings
-from duchy.envs.extras import MissingExtra
 from duchy.envs.gymnasium import opponents_of
 
 try:

@@ -232,6 +232,16 @@ error-bot-chance = The bot { $bot } chooses by chance and has no opinion about t
 error-bot-judged = The bot { $bot } did not judge every legal action exactly once.
 error-jobs-stopped = a process that played games has ended. A program that plays with several must start under: if __name__ == '__main__'.
 
+# Networks
+error-network-file = { $file } is no network of Duchy, or a damaged one.
+error-network-missing = There is no file { $file }.
+error-network-none = No network comes with Duchy for { $game }; those that do are for { $games }.
+error-network-game = The network was trained for { $other }, not for { $game }.
+error-network-data = The network was trained for { $game } with other data of its components.
+error-network-version = The network was not trained for these options: it does not know { $version }.
+error-learn-games = { $file } has no positions to learn from, or is damaged.
+error-course-file = { $file } is no table of the rounds of a course.
+
 # Simulations
 error-cuda-missing = CUDA needs the extra duchy[cuda] ({ $problem }); use cpu.
 error-cuda-broken = CUDA does not work here ({ $problem }); use cpu.

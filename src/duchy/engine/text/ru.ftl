@@ -242,6 +242,16 @@ error-bot-chance = Бот { $bot } выбирает случайно и дейс
 error-bot-judged = Бот { $bot } оценил не каждое возможное действие ровно один раз.
 error-jobs-stopped = процесс, который играл партии, завершился. Программа с несколькими процессами должна запускаться внутри условия: if __name__ == '__main__'.
 
+# Нейросети
+error-network-file = { $file } — не нейросеть Duchy или файл повреждён.
+error-network-missing = Файла { $file } нет.
+error-network-none = Нейросети для игры { $game } в составе Duchy нет; есть для { $games }.
+error-network-game = Нейросеть обучена для игры { $other }, а не { $game }.
+error-network-data = Нейросеть обучена для игры { $game } с другими данными о компонентах.
+error-network-version = Нейросеть не обучена для этих параметров игры: вид позиций { $version } ей не знаком.
+error-learn-games = В файле { $file } нет позиций для обучения или он повреждён.
+error-course-file = { $file } — не таблица кругов обучения.
+
 # Симуляции
 error-cuda-missing = для CUDA нужно дополнение duchy[cuda] ({ $problem }); используйте cpu.
 error-cuda-broken = CUDA здесь не работает ({ $problem }); используйте cpu.

@@ -242,6 +242,16 @@ error-bot-chance = Бот { $bot } вибирає випадково й дій �
 error-bot-judged = Бот { $bot } оцінив не кожну можливу дію рівно один раз.
 error-jobs-stopped = процес, який грав партії, завершився. Програма з кількома процесами має починатися під умовою: if __name__ == '__main__'.
 
+# Нейромережі
+error-network-file = { $file } — не нейромережа Duchy або файл пошкоджено.
+error-network-missing = Файлу { $file } немає.
+error-network-none = Нейромережі для гри { $game } у складі Duchy немає; є для { $games }.
+error-network-game = Нейромережу навчено для гри { $other }, а не { $game }.
+error-network-data = Нейромережу навчено для гри { $game } з іншими даними про компоненти.
+error-network-version = Нейромережу не навчено для цих параметрів гри: вигляд позицій { $version } їй не знайомий.
+error-learn-games = У файлі { $file } немає позицій для навчання або його пошкоджено.
+error-course-file = { $file } — не таблиця кіл навчання.
+
 # Симуляції
 error-cuda-missing = для CUDA потрібне доповнення duchy[cuda] ({ $problem }); використовуйте cpu.
 error-cuda-broken = CUDA тут не працює ({ $problem }); використовуйте cpu.
