@@ -24,7 +24,7 @@ OURSELVES := -m pip install --quiet --disable-pip-version-check --no-index --no-
 PYTHON ?= python3.14
 OTHER := build/$(notdir $(PYTHON))
 
-.PHONY: help play test quick proofs e2e-long test-postgres test-python lint format hooks rules reference notebooks docs coverage kernels web web-test e2e audit screenshots bench bench-server balance fuzz dist lock upgrade vulnerabilities clean
+.PHONY: help play test quick proofs e2e-long test-postgres test-learn test-python lint format hooks rules reference notebooks docs coverage kernels web web-test e2e audit screenshots bench bench-server balance fuzz dist lock upgrade vulnerabilities clean
 .NOTPARALLEL:
 
 help: ## this list
@@ -63,6 +63,11 @@ test-postgres: .venv/dev.stamp ## storage, durability and two server processes o
 	  tests/server/proofs/test_durability.py tests/server/proofs/test_two_processes.py \
 	  tests/server/proofs/test_workers.py tests/server/proofs/test_notice_interleavings.py \
 	  tests/server/proofs/test_share_interleavings.py tests/server/proofs/test_prune_interleavings.py
+
+# Training needs torch, which nothing else does. It is large, so `make test` does without it.
+test-learn: .venv/dev.stamp build/learn/.stamp ## training of networks, with torch
+	@echo "== tests of training"
+	@PYTHONPATH=build/learn $(BIN)/python -m pytest -rs tests/learn/test_training.py
 
 # The oldest that the package claims is what `make test` is run with in CI.
 test-python: $(OTHER)/.stamp ## the rules, the engine, simulation and bots with another Python (PYTHON=python3.14)
@@ -201,6 +206,14 @@ build/sphinx/.stamp: requirements/build.txt requirements/docs.txt
 	@python=$$(sh tools/find-python) && $$python -m venv build/sphinx
 	@build/sphinx/bin/python $(LOCKED) requirements/build.txt
 	@build/sphinx/bin/python $(LOCKED) requirements/docs.txt
+	@touch $@
+
+# Beside the environment, not in it: everything else has to work without. Its files differ from one kind of machine to
+# the next, so there are no hashes.
+build/learn/.stamp: constraints.txt $(BIN)/python
+	@echo "== installing torch"
+	@rm -rf build/learn
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --target build/learn torch
 	@touch $@
 
 $(OTHER)/.stamp: pyproject.toml requirements/build.txt requirements/dev.txt

@@ -20,9 +20,9 @@ from duchy.games.burgundy.options import Options
 ROOT = Path(__file__).parents[2]
 PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md"), *(ROOT / "bench").glob("*.md")])
 
-# CUDA is imported only where there is a GPU, a template runs only bound to a game's rules, and migrations only on a
-# database.
-WITHOUT_EXAMPLES = re.compile(r"\.gpu$|\.cuda$|_kernels$|\.__main__$|\.migrations\b")
+# CUDA is imported only where there is a GPU, torch only where it is installed, a template runs only bound to a game's
+# rules, and migrations only on a database.
+WITHOUT_EXAMPLES = re.compile(r"\.gpu$|\.cuda$|\.learn\.training$|_kernels$|\.__main__$|\.migrations\b")
 MODULES = [
     module.name
     for module in pkgutil.walk_packages(duchy.__path__, "duchy.")

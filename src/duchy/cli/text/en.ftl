@@ -296,7 +296,7 @@ usage-shard-out = --shard needs --out FILE.parquet, which “duchy merge” read
 ## The arena
 
 arena-help = Let bots play against each other: every seed in every seating; wins, points and margins with 95% intervals.
-arena-bot = A bot; repeat the option for each one that takes part: random, greedy, search with parameters (search:seconds=0.5,threads=2), a level such as steward, or a class of your own (module:Class).
+arena-bot = A bot; repeat the option for each one that takes part: random, greedy, search with parameters (search:seconds=0.5,threads=2), neural-search with the same ones, a level such as steward, or a class of your own (module:Class).
 arena-games = How many games to play.
 arena-jobs = How many games to play at a time, each in a process of its own.
 arena-progress = Playing
@@ -325,6 +325,22 @@ ladder-bot = A bot; repeat the option for each one. The first one has 0 points. 
 ladder-out = A file that keeps every finished match. If it is there, only the matches that it lacks are played.
 ladder-note = { $anchor } has 0 points by definition; 400 points more are odds of ten to one. The brackets are 95% intervals of the difference from it. Points are means per seat and game.
 column-elo = Elo
+
+## Learning
+
+learn-help = Let a network learn from games that a bot plays against itself, round by round: games, training, a match. Training needs the extra duchy[learn].
+learn-out = The file of the network. Games and results of all rounds lie beside it in a folder ending in .course; if it is there, the course goes on.
+learn-minutes = After how many minutes no further round begins; at least one is played.
+learn-from = A network that the first games are played with. Without it the bot plays as search does.
+learn-games = How many games to play in a round.
+learn-visits = How many visits a decision has, in games and in matches.
+learn-match = How many games of the match that ends a round: with the network against the same search without it.
+learn-device = Where to train: cpu or cuda. Games are played on the cores.
+learn-progress = Playing
+learn-round = Round { $number }, { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+ } so far: the margin is off by { $network } points, by the evaluation alone { $evaluation }; wins against it: { $wins }
 
 ## The levels of bots
 
