@@ -24,7 +24,7 @@ OURSELVES := -m pip install --quiet --disable-pip-version-check --no-index --no-
 PYTHON ?= python3.14
 OTHER := build/$(notdir $(PYTHON))
 
-.PHONY: help play test quick proofs e2e-long test-postgres test-learn test-python lint format hooks rules reference notebooks docs coverage kernels web web-test e2e audit screenshots bench bench-server balance fuzz dist lock upgrade vulnerabilities clean
+.PHONY: help play test quick proofs e2e-long test-postgres test-learn test-ray test-python lint format hooks rules reference notebooks docs coverage kernels web web-test e2e audit screenshots bench bench-server balance fuzz dist lock upgrade vulnerabilities clean
 .NOTPARALLEL:
 
 help: ## this list
@@ -64,10 +64,14 @@ test-postgres: .venv/dev.stamp ## storage, durability and two server processes o
 	  tests/server/proofs/test_workers.py tests/server/proofs/test_notice_interleavings.py \
 	  tests/server/proofs/test_share_interleavings.py tests/server/proofs/test_prune_interleavings.py
 
-# Training needs torch, which nothing else does. It is large, so `make test` does without it.
+# Training needs torch, a cluster needs Ray, and nothing else does. They are large, so `make test` does without them.
 test-learn: .venv/dev.stamp build/learn/.stamp ## training of networks, with torch
 	@echo "== tests of training"
 	@PYTHONPATH=build/learn $(BIN)/python -m pytest -rs tests/learn/test_training.py
+
+test-ray: .venv/dev.stamp build/ray/.stamp ## pieces of work on a cluster of several nodes, one of which is killed
+	@echo "== tests on a cluster"
+	@PYTHONPATH=build/ray $(BIN)/python -m pytest -rs tests/sim/test_ray.py
 
 # The oldest that the package claims is what `make test` is run with in CI.
 test-python: $(OTHER)/.stamp ## the rules, the engine, simulation and bots with another Python (PYTHON=python3.14)
@@ -210,10 +214,12 @@ build/sphinx/.stamp: requirements/build.txt requirements/docs.txt
 
 # Beside the environment, not in it: everything else has to work without. Its files differ from one kind of machine to
 # the next, so there are no hashes.
-build/learn/.stamp: constraints.txt $(BIN)/python
-	@echo "== installing torch"
-	@rm -rf build/learn
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --target build/learn torch
+build/learn/.stamp: EXTRA := torch
+build/ray/.stamp: EXTRA := ray
+build/learn/.stamp build/ray/.stamp: constraints.txt $(BIN)/python
+	@echo "== installing $(EXTRA)"
+	@rm -rf $(@D)
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --target $(@D) $(EXTRA)
 	@touch $@
 
 $(OTHER)/.stamp: pyproject.toml requirements/build.txt requirements/dev.txt

@@ -9,6 +9,7 @@ from collections.abc import Generator, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
+from functools import partial
 from itertools import islice
 from math import inf
 from multiprocessing import get_context
@@ -29,6 +30,8 @@ from duchy.engine.play.teams import Teams
 from duchy.engine.values import given
 from duchy.engine.values.options import one_of
 from duchy.engine.version import VERSION
+from duchy.sim.cluster import Cluster, in_pieces
+from duchy.sim.cluster import check as check_cluster
 from duchy.sim.files import write
 from duchy.sim.parts import Shard, part_of
 from duchy.sim.rows import FORMAT, Batch, Rows, frame_of, rows_of
@@ -316,6 +319,7 @@ def run(
     seconds: float | None = None,
     keep: str | None = None,
     shard: Shard | None = None,
+    on: str | None = None,
 ) -> Result:
     """Play games between bots; with ``jobs`` above 1, so many games at a time, each in its own process.
 
@@ -324,10 +328,13 @@ def run(
     After ``seconds`` no other seed is begun, but two are always played. ``progress`` is called with the games done and
     the games wanted. Ctrl-C stops early and keeps the finished games. ``keep="records"`` keeps the games themselves,
     ``keep="details"`` points by phase and the first actions of every seat. ``shard=(2, 5)`` plays the second of five
-    parts of the match; all parts together are the whole.
+    parts of the match; all parts together are the whole. ``on="ray"`` and ``on="ray:ADDRESS"`` play on the machines of
+    a cluster, one game on each core.
     """
     entered = entrants(specs)
-    check(game, entered, games, jobs, seconds)
+    check(game, entered, games, jobs if on is None else 2, seconds)
+    if on is not None:
+        check_cluster(on, "cpu", None)
     if keep is not None:
         one_of("keep", keep, KEPT)
     if progress is not None:
@@ -337,7 +344,7 @@ def run(
     played: list[Played] = []
     complete = False
     try:
-        for finished in finished_games(game, entered, plan, min(int(jobs), int(games)), keep):
+        for finished in _finished(game, entered, plan, min(int(jobs), int(games)), keep, on, len(part)):
             played.append(finished)
             if progress:
                 progress(len(played), len(part))
@@ -346,6 +353,32 @@ def run(
         pass
     facts = facts_of(game, entered, seed, int(games), part.start)
     return Result.of(entered, game.teams, played, complete, game.contract.categories, facts)
+
+
+def _finished(
+    game: Game,
+    specs: tuple[BotSpec, ...],
+    plan: Iterator[tuple[int, Seating]],
+    jobs: int,
+    keep: str | None,
+    on: str | None,
+    games: int,
+) -> Iterator[Played]:
+    """The games of a plan as they end, here or on a cluster."""
+    if on is None:
+        yield from finished_games(game, specs, plan, jobs, keep)
+        return
+    with Cluster(on) as machines:
+        pieces = in_pieces(plan, machines.size_of_pieces(games))
+        for played in machines.each(partial(_play_piece, game, specs, keep), pieces):
+            yield from played
+
+
+def _play_piece(
+    game: Game, specs: tuple[BotSpec, ...], keep: str | None, piece: list[tuple[int, Seating]]
+) -> list[Played]:
+    """Some games of a plan, on a machine of a cluster."""
+    return [play(game, specs, seed, seating, keep) for seed, seating in piece]
 
 
 def facts_of(game: Game, entered: Sequence[BotSpec], seed: int, games: int, first: int = 0) -> dict[str, Any]:

@@ -14,7 +14,7 @@ from duchy.cli.shards import checked_part
 from duchy.cli.texts import say
 from duchy.engine.game.game import Game
 
-OWN = ("--bot", "--games", "--seed", "--jobs", "--sprt", "--out", "--shard", "--json")
+OWN = ("--bot", "--games", "--seed", "--jobs", "--sprt", "--out", "--shard", "--on", "--json")
 
 
 def register(app: typer.Typer) -> None:
@@ -31,6 +31,7 @@ def register(app: typer.Typer) -> None:
         sprt: Annotated[str | None, typer.Option(metavar="LOW,HIGH", help=say("arena-sprt"))] = None,
         out: Annotated[Path | None, typer.Option(help=say("help-out"))] = None,
         shard: Annotated[str | None, typer.Option(help=say("help-shard"))] = None,
+        on: Annotated[str | None, typer.Option(metavar="ray[:ADDRESS]", help=say("help-on"))] = None,
         json: Annotated[bool, typer.Option("--json", help=say("help-json"))] = False,
     ) -> int:
         from duchy import arena
@@ -44,12 +45,16 @@ def register(app: typer.Typer) -> None:
         part, keep = checked_part(games, out, shard), "details" if out else None
         if test and shard:
             raise UsageError("usage-shard-sprt")
-        prepare(arena.kernels(loaded, specs, keep))
+        if test and on:
+            raise UsageError("usage-on-sprt")
+        if on is None:
+            prepare(arena.kernels(loaded, specs, keep))
         with output.progress(say("arena-progress")) as report:
             verdict = test and arena.decide(loaded, specs, test, games, seed, jobs, report, keep)
-            result = (
-                verdict.result if verdict else arena.run(loaded, specs, games, seed, jobs, report, None, keep, shard)
-            )
+            if verdict:
+                result = verdict.result
+            else:
+                result = arena.run(loaded, specs, games, seed, jobs, report, None, keep, shard, on)
         if out:
             result.write(out)
         if json:

@@ -16,7 +16,7 @@ from duchy.engine.game import registry
 
 OWN = (
     *("--games", "--seed", "--threads", "--device", "--policy", "--seat"),
-    *("--out", "--shard", "--save", "--json"),
+    *("--out", "--shard", "--on", "--save", "--json"),
 )
 
 
@@ -35,6 +35,7 @@ def register(app: typer.Typer) -> None:
         seat: Annotated[list[str] | None, typer.Option(help=say("simulate-seat"))] = None,
         out: Annotated[Path | None, typer.Option(help=say("help-out"))] = None,
         shard: Annotated[str | None, typer.Option(help=say("help-shard"))] = None,
+        on: Annotated[str | None, typer.Option(metavar="ray[:ADDRESS]", help=say("help-on"))] = None,
         save: Annotated[Path | None, typer.Option(help=say("simulate-save"))] = None,
         json: Annotated[bool, typer.Option("--json", help=say("help-json"))] = False,
     ) -> int:
@@ -49,10 +50,10 @@ def register(app: typer.Typer) -> None:
         keep = "details" if out else None
         if save and not save.absolute().parent.is_dir():
             raise UsageError("usage-no-folder", path=str(save))
-        if device == "cpu":
+        if device == "cpu" and on is None:
             prepare(sim.kernels(loaded, policy, seats, keep))
         with output.progress(say("simulate-progress")) as report:
-            results = sim.simulate(loaded, games, seed, threads, device, policy, report, seats, keep, shard)
+            results = sim.simulate(loaded, games, seed, threads, device, policy, report, seats, keep, shard, on)
         if save:
             results.save(save)
         if out:

@@ -27,8 +27,9 @@ from duchy.engine.kernels.template import bind
 from duchy.engine.play import chance
 from duchy.engine.values import given
 from duchy.engine.values.options import one_of
+from duchy.sim import cluster
 from duchy.sim.parts import Shard, part_of
-from duchy.sim.results import Results, blank_arrays, results_of
+from duchy.sim.results import Results, blank_arrays, results_of, together, without_gap
 from duchy.sim.seats import Seated, Seats
 from duchy.sim.told import Details, kernels_of, player_of
 from duchy.sim.workers import Progress, cores, share
@@ -55,6 +56,7 @@ def simulate(
     seats: Seated | None = None,
     keep: str | None = None,
     shard: Shard | None = None,
+    on: str | None = None,
 ) -> Results:
     """Play games to the end and return how they ended; all seats are played by one policy, but those that are named.
 
@@ -63,7 +65,8 @@ def simulate(
 
     ``seats`` has players by seat, ``{0: "search:iterations=16", 1: "greedy"}``, or one for each seat: whatever
     ``duchy.arena.run`` takes. ``keep="details"`` keeps points by phase and the first actions of every seat.
-    ``shard=(2, 5)`` plays the second of five parts of the batch; all parts together are the whole.
+    ``shard=(2, 5)`` plays the second of five parts of the batch; all parts together are the whole. ``on="ray"`` and
+    ``on="ray:ADDRESS"`` play on the machines of a cluster.
     """
     given.instance("game", game, Game)
     check_request(games, device, policy, threads)
@@ -71,12 +74,65 @@ def simulate(
         given.function("progress", progress)
     if keep is not None:
         one_of("keep", keep, KEPT)
-    seed = given.whole("seed", seed)
-    part = part_of(int(games), shard)
+    seed, part = given.whole("seed", seed), part_of(int(games), shard)
+    if on is not None:
+        cluster.check(on, device, threads)
+        return _simulate_on(on, game, part, int(games), seed, policy, progress, seats, keep)
+    return _simulate_part(game, part, int(games), seed, threads, device, policy, progress, seats, keep)
+
+
+def _simulate_on(
+    on: str,
+    game: Game,
+    part: range,
+    games: int,
+    seed: int,
+    policy: str,
+    progress: Progress | None,
+    seats: Seated | None,
+    keep: str | None,
+) -> Results:
+    """Games of a batch, in pieces on a cluster. An interruption keeps the first ones without a gap."""
+    for maker in Seats.read(game, policy, seats).makers.values():
+        maker.check(game, 2)
+    play = partial(_simulate_piece, game, games, seed, policy, seats, keep)
+    began, found = time.perf_counter(), []
+    try:
+        with cluster.Cluster(on) as machines:
+            for results in machines.each(play, cluster.cut(part, machines.size_of_pieces(len(part)))):
+                found.append(results)
+                if progress:
+                    progress(sum(map(len, found)), len(part))
+    except KeyboardInterrupt:
+        pass
+    whole = without_gap(found, part.start) or [play(part[:0])]
+    return together(whole, part.stop, time.perf_counter() - began)
+
+
+def _simulate_piece(
+    game: Game, games: int, seed: int, policy: str, seats: Seated | None, keep: str | None, piece: range
+) -> Results:
+    """A piece of a batch, on one core of a machine of a cluster."""
+    return _simulate_part(game, piece, games, seed, 1, "cpu", policy, None, seats, keep)
+
+
+def _simulate_part(
+    game: Game,
+    part: range,
+    games: int,
+    seed: int,
+    threads: int | None,
+    device: str,
+    policy: str,
+    progress: Progress | None,
+    seats: Seated | None,
+    keep: str | None,
+) -> Results:
+    """Games of a batch, on this machine."""
     if seats is not None or keep is not None:
-        return _simulate_told(game, part, int(games), seed, threads, device, policy, progress, seats, keep)
+        return _simulate_told(game, part, games, seed, threads, device, policy, progress, seats, keep)
     own_seed = seed_of_part(seed, part.start)
-    more: dict[str, Any] = {"first": part.start, "wanted": int(games)}
+    more: dict[str, Any] = {"first": part.start, "wanted": games}
     if device == "cuda":
         return replace(_simulate_on_gpu(game, len(part), own_seed, policy, progress), seed=seed, **more)
     arrays = blank_arrays(game, len(part))

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass, fields
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, fields, replace
 from pathlib import Path
 from typing import Any
 
@@ -275,3 +276,21 @@ def _spread(values: NDArray[Any]) -> dict[str, float | None] | None:
         return None
     deviation = round(float(values.std(ddof=1)), 4) if len(values) > 1 else None
     return mean.as_dict() | {"deviation": deviation, "least": int(values.min()), "most": int(values.max())}
+
+
+def without_gap(parts: Iterable[Results], first: int) -> list[Results]:
+    """Those pieces of a batch that follow one another from game ``first`` on."""
+    found: list[Results] = []
+    for part in sorted(parts, key=lambda part: part.first):
+        if part.first == first:
+            found.append(part)
+            first += len(part)
+    return found
+
+
+def together(parts: Sequence[Results], last: int, seconds: float) -> Results:
+    """Pieces of a batch that follow one another as one batch, whose last game is ``last - 1``."""
+    head, tail = parts[0], parts[-1]
+    names = (name for name in _ARRAYS if getattr(head, name) is not None)
+    arrays: dict[str, Any] = {name: np.concatenate([getattr(part, name) for part in parts]) for name in names}
+    return replace(head, **arrays, seconds=seconds, complete=tail.first + len(tail) == last)

@@ -18,6 +18,9 @@ RANDOM, GREEDY = "random", "greedy"
 class Maker(Protocol):
     """What makes a player for a game, as ``duchy.arena.BotSpec`` does; its text is the name of the player."""
 
+    def check(self, game: Game, jobs: int) -> None:
+        """Raise OptionError for a player that cannot play the game, or with more jobs cannot be sent to them."""
+
     def make(self, game: Game, seed: int) -> Any:
         """A player with a seed of its own: a ``duchy.bots.Bot``."""
 

@@ -12,6 +12,7 @@ help-seed = The same seed gives the same games.
 help-threads = How many threads to use; default: one per core.
 help-out = Write a row for every game and seat to this file, .parquet or .csv: points by source and by phase, places, first actions.
 help-shard = Play only a part, i/n: 2/5 is the second of five. “duchy merge” puts the parts together; they are .parquet files.
+help-on = Play on the machines of a cluster: ray for one that is found or begun here, ray:ADDRESS for another. Needs the extra duchy[ray].
 
 play-help = Play in the browser: a table on this computer.
 play-port = The port to listen on; default: the usual one, or any other if that is taken.
@@ -291,6 +292,7 @@ usage-analyse-nothing = There is nothing to decide: the game is over.
 usage-analyse-waits = That player has nothing to decide now; to decide: { $deciders }.
 usage-no-folder = The folder of { $path } does not exist.
 usage-shard-sprt = --sprt ends a match when it is decided, so it cannot be played in parts (--shard).
+usage-on-sprt = --sprt ends a match when it is decided, so it cannot be played on a cluster (--on).
 usage-shard-out = --shard needs --out FILE.parquet, which “duchy merge” reads.
 
 ## The arena

@@ -262,6 +262,14 @@ error-seats-count = { $count ->
 error-seats-form = { $value } is not of the form SEAT=BOT, such as 0=greedy; seats count from 0.
 error-seats-twice = seat { $seat } is given twice.
 error-shard-form = { $value } is not of the form i/n, such as 2/5 for the second of five parts.
+error-on-form = { $value } is no cluster; write ray or ray:ADDRESS.
+error-on-with = on a cluster { $option } cannot be chosen.
+error-cluster-none = No cluster at { $address } ({ $problem }).
+error-cluster-lost = A piece of the work was lost { $times ->
+    [one] { $times } time
+   *[other] { $times } times
+ } ({ $problem }).
+error-cluster-version = A machine of the cluster has Duchy { $own }, this one has { $other }.
 error-frame-missing = A frame needs { $libraries }, which is not installed; the extra { $extra } brings it.
 error-parquet-missing = Parquet files need { $library }, which is not installed; the extra { $extra } brings it.
 error-out-form = { $path } does not end in one of { $choices }.

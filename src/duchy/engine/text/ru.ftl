@@ -274,6 +274,15 @@ error-seats-count = { $count ->
 error-seats-form = { $value } не соответствует форме МЕСТО=БОТ, например 0=greedy; места считаются с 0.
 error-seats-twice = место { $seat } указано дважды.
 error-shard-form = { $value } не соответствует форме i/n: например, 2/5 — вторая из пяти частей.
+error-on-form = { $value } — не кластер; напишите ray или ray:АДРЕС.
+error-on-with = на кластере нельзя выбрать { $option }.
+error-cluster-none = Кластер { $address } недоступен ({ $problem }).
+error-cluster-lost = Часть работы терялась { $times ->
+    [one] { $times } раз
+    [few] { $times } раза
+   *[many] { $times } раз
+ } ({ $problem }).
+error-cluster-version = На одной из машин кластера Duchy { $own }, а на этой { $other }.
 error-frame-missing = Для таблицы нужна библиотека { $libraries }, а она не установлена; её ставит дополнение { $extra }.
 error-parquet-missing = Для файлов Parquet нужна библиотека { $library }, а она не установлена; её ставит дополнение { $extra }.
 error-out-form = Имя файла { $path } должно оканчиваться на { $choices }.

@@ -274,6 +274,15 @@ error-seats-count = { $count ->
 error-seats-form = { $value } не відповідає формі МІСЦЕ=БОТ, наприклад 0=greedy; місця рахують від 0.
 error-seats-twice = місце { $seat } вказано двічі.
 error-shard-form = { $value } не відповідає формі i/n: наприклад, 2/5 — друга з п’яти частин.
+error-on-form = { $value } — не кластер; напишіть ray або ray:АДРЕСА.
+error-on-with = на кластері не можна вибрати { $option }.
+error-cluster-none = Кластер { $address } недоступний ({ $problem }).
+error-cluster-lost = Частина роботи губилася { $times ->
+    [one] { $times } раз
+    [few] { $times } рази
+   *[many] { $times } разів
+ } ({ $problem }).
+error-cluster-version = На одній із машин кластера Duchy { $own }, а на цій { $other }.
 error-frame-missing = Для таблиці потрібна бібліотека { $libraries }, а її не встановлено; її ставить доповнення { $extra }.
 error-parquet-missing = Для файлів Parquet потрібна бібліотека { $library }, а її не встановлено; її ставить доповнення { $extra }.
 error-out-form = Назва файлу { $path } має закінчуватися на { $choices }.
