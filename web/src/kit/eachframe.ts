@@ -3,9 +3,14 @@
  * follows it so: that may move for many reasons, such as a word that is longer, a font that comes late, a row that goes.
  */
 export function eachFrame(look: () => void): () => void {
-  let frame = requestAnimationFrame(function again() {
+  let going = true
+  function again() {
     look()
-    frame = requestAnimationFrame(again)
-  })
-  return () => cancelAnimationFrame(frame)
+    if (going) frame = requestAnimationFrame(again)
+  }
+  let frame = requestAnimationFrame(again)
+  return () => {
+    going = false
+    cancelAnimationFrame(frame)
+  }
 }
