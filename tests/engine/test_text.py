@@ -86,7 +86,7 @@ SAMPLES: dict[str, list[str | int]] = {
 NAMES = re.compile(
     r"CUDA|JSON|NVIDIA|cpu|cuda|random|greedy|duchy\[cuda\]|determinize\(\)|player=|state\.observe\(player\)|numpy|clone\(\)"
     r"|if __name__ == '__main__'|duchy\.bots\.Bot|reset\(\)"
-    r"|i/n|Parquet|duchy simulate --out|duchy arena --out"
+    r"|i/n|Parquet|duchy simulate --out|duchy arena --out|Duchy|\bray\b"
 )
 
 

@@ -16,7 +16,7 @@ from duchy.engine.game.game import ENTROPY, Game
 from duchy.engine.kernels.records import argument
 from duchy.engine.kernels.template import bind
 from duchy.engine.words.text import quoted
-from duchy.neural.network import Asked, Network
+from duchy.neural.network import Network, arrays_of
 from duchy.sim.results import blank_arrays
 from duchy.sim.workers import Progress, cores, share
 
@@ -164,7 +164,7 @@ class _Player:
         self._game = game
         before = [*self._scratch(max(seat.visits for seat in seats) + 2)]
         before.append(np.array([seat.trust for seat in seats]))
-        before += _asked(network, game)
+        before += arrays_of(network, game)
         before.append(np.array([seat.horizon for seat in seats]))
         before.append(np.array([seat.visits for seat in seats]))
         self._before = [*map(argument, before), moments, np.uint64(seed & ENTROPY)]
@@ -204,11 +204,3 @@ class _Player:
         self._kernel(*self._before, first, last, *self._after)
         found: NDArray[np.int16] = self._results["scores"][: last - first].copy()
         return found
-
-
-def _asked(network: Network | None, game: Game) -> list[NDArray[Any]]:
-    """The arrays of a network; without one, empty ones."""
-    if network is not None:
-        return Asked(network, game).arrays
-    nothing = np.zeros((1, 1), np.float32)
-    return [np.zeros(1, np.uint8), np.zeros((1, 3), np.int32), nothing, nothing, nothing, nothing[0]]

@@ -120,6 +120,14 @@ def tables(network: Network, game: Game) -> tuple[NDArray[np.int32], Weights, We
     return folding.tokens, folding.fold(own, first[-1]), *network.layers[1:]
 
 
+def arrays_of(network: Network | None, game: Game) -> list[NDArray[Any]]:
+    """What kernels need to ask a network; without one, arrays that are never looked at (with a trust of 0)."""
+    if network is not None:
+        return Asked(network, game).arrays
+    nothing = np.zeros((1, 1), np.float32)
+    return [np.zeros(1, np.uint8), np.zeros((1, 3), np.int32), nothing, nothing, nothing, nothing[0]]
+
+
 def shipped(game: Game) -> Network:
     """The network that comes with Duchy for a game."""
     known = {file.name.removesuffix(SUFFIX): file for file in (files("duchy.neural") / "weights").iterdir()}
