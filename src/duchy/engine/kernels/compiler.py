@@ -16,8 +16,9 @@ rule is compiled once and not once for each kind of caller. Rules compute with 6
 
 A rule may not call itself, directly or through others: numba says that the compiler is re-entrant.
 
-Where a record has no part ``more`` (its length is 0), ``len(s.more)`` is 0 before anything is typed, and so is a rule
-that asks for it (``zero_without_more``). What stands behind such a condition is neither typed nor translated.
+Where a field of a record is an array of length 0, its ``len`` is 0 before anything is typed: ``len(s.more)`` of a
+record without the part ``more``, and so is a rule that asks for that part (``zero_without_more``). What stands behind
+such a condition is neither typed nor translated.
 """
 
 from __future__ import annotations
@@ -212,10 +213,10 @@ def zero_without_more(made: Any) -> Any:
 
 
 @register_pass(mutates_CFG=False, analysis_only=False)
-class _FoldMore(FunctionPass):  # type: ignore[misc]
-    """Replaces what asks for an absent part ``more`` by 0, so that numba removes the branches behind it."""
+class _FoldAbsent(FunctionPass):  # type: ignore[misc]
+    """Replaces what asks for an absent part of a record by 0, so that numba removes the branches behind it."""
 
-    _name = "fold_more"
+    _name = "fold_absent"
 
     def __init__(self) -> None:
         FunctionPass.__init__(self)
@@ -231,26 +232,27 @@ class _FoldMore(FunctionPass):  # type: ignore[misc]
         return True
 
     def _is_zero(self, state: Any, value: Any) -> bool:
-        """Whether a value is ``len(s.more)`` or a rule that is 0 with it, for an argument whose part is empty."""
+        """Whether a value is the length of a part that an argument has not, or a rule that is 0 without ``more``."""
         if not (isinstance(value, ir.Expr) and value.op == "call" and value.args):
             return False
         called = guard(get_definition, state.func_ir, value.func)
         function = getattr(called, "value", None)
-        argument = guard(get_definition, state.func_ir, value.args[0])
+        argument, part = guard(get_definition, state.func_ir, value.args[0]), "more"
         if function is len:
-            if not (isinstance(argument, ir.Expr) and argument.op == "getattr" and argument.attr == "more"):
+            if not (isinstance(argument, ir.Expr) and argument.op == "getattr"):
                 return False
-            argument = guard(get_definition, state.func_ir, argument.value)
+            argument, part = guard(get_definition, state.func_ir, argument.value), argument.attr
         elif not (isinstance(function, Rule) and function in _zero_without_more):
             return False
-        return isinstance(argument, ir.Arg) and _lacks_more(state.args[argument.index])
+        return isinstance(argument, ir.Arg) and _lacks(state.args[argument.index], part)
 
 
-def _lacks_more(argument: Any) -> bool:
-    if not (isinstance(argument, types.Record) and "more" in argument.fields):
+def _lacks(argument: Any, name: str) -> bool:
+    """Whether a field of a record is an array of length 0."""
+    if not (isinstance(argument, types.Record) and name in argument.fields):
         return False
-    part: Any = argument.typeof("more")
-    return bool(part.shape == (0,))
+    field: Any = argument.typeof(name)
+    return isinstance(field, types.NestedArray) and bool(field.shape == (0,))
 
 
 class _Pipeline(compiler.CompilerBase):  # type: ignore[misc]
@@ -258,7 +260,7 @@ class _Pipeline(compiler.CompilerBase):  # type: ignore[misc]
 
     def define_pipelines(self) -> list[Any]:
         passes = compiler.DefaultPassBuilder.define_nopython_pipeline(self.state)
-        passes.add_pass_after(_FoldMore, IRProcessing)
+        passes.add_pass_after(_FoldAbsent, IRProcessing)
         passes.finalize()
         return [passes]
 
