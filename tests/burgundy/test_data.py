@@ -188,7 +188,7 @@ def test_more_estates_than_the_tables_hold_are_refused(own_data):
     head, first, _ = packaged("estates").split("[[estate]]\n", 2)
     copies = [first.replace('name = "1"', f'name = "{number}"') for number in range(128)]
     own_data("estates", "[[estate]]\n".join([head, *copies]))
-    with pytest.raises(DataError, match="room for 127"):
+    with pytest.raises(DataError, match="room for 120"):
         layouts.read_estates()
 
 

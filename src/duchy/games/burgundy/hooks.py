@@ -8,8 +8,8 @@ from duchy.engine.kernels.arrays import Ints
 from duchy.engine.kernels.rule import rule, zero_without_more
 from duchy.games.burgundy.components.board import SIZE_VP, STORES
 from duchy.games.burgundy.components.estates import BoardSet
-from duchy.games.burgundy.components.layouts import colour_spaces, region_size
 from duchy.games.burgundy.components.modules import Module
+from duchy.games.burgundy.components.spaces import colour_spaces, region_size
 from duchy.games.burgundy.components.tiles import COLOUR, GOODS, MONASTERY, Kind
 from duchy.games.burgundy.modules import (
     board_sets,
@@ -145,7 +145,7 @@ def spaces_for(s: State, home: Estate, kind: int, word: int) -> int:
         return inns.spaces_for(home, word)
     if with_modules(s) and kind == Kind.BLACK_TILE:
         return -1  # any space (CB-SOLO-23)
-    return colour_spaces(home.layout, COLOUR[kind], word)
+    return colour_spaces(home, COLOUR[kind], word)
 
 
 @rule
@@ -161,7 +161,7 @@ def order_is_chosen(s: State, p: int, kind: int, space: int) -> bool:
 def size_counted(s: State, p: int, region: int) -> int:
     """The size by which a completed region scores: the table ends at 8 (CB-INN-12, 13, CB-SH17-03, 04, CB-INN-20)."""
     home = estate_of(s, p)
-    size = region_size(home.layout, region)
+    size = region_size(home, region)
     if played(s, Module.INNS):
         size += inns.inns_in(home, region)
     if played(s, Module.SHIELDS):

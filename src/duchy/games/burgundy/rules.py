@@ -7,9 +7,9 @@ from duchy.engine.play.chance import below
 from duchy.games.burgundy.actions import CATALOGUE, FULL_CATALOGUE, FULL_MAX_LEGAL, MAX_LEGAL
 from duchy.games.burgundy.chapters.gains import vp
 from duchy.games.burgundy.chapters.scoring import empty_spaces, place_of
-from duchy.games.burgundy.chapters.setup import castle_space, castle_spaces, layout_of_side, start
+from duchy.games.burgundy.chapters.setup import castle_space, castle_spaces, start
 from duchy.games.burgundy.questions import QUESTIONS
-from duchy.games.burgundy.state import FULL_STATE, STATE, Category, State
+from duchy.games.burgundy.state import FULL_OWN_STATE, FULL_STATE, OWN_STATE, STATE, Category, State
 
 DECISIONS = QUESTIONS.names
 CATEGORIES = tuple(category.name.lower() for category in Category)
@@ -23,8 +23,10 @@ __all__ = [
     "DECISIONS",
     "FULL_CATALOGUE",
     "FULL_MAX_LEGAL",
+    "FULL_OWN_STATE",
     "FULL_STATE",
     "MAX_LEGAL",
+    "OWN_STATE",
     "STATE",
     "VERDICTS",
     "answer",
@@ -107,5 +109,4 @@ def determinize(s: State) -> None:
         me = s.players[q]
         if me.sealed and me.sealed_hex < 0:
             me.sealed_side = below(s, 2) if me.board >= 0 else 0
-            layout = layout_of_side(s, q, me.sealed_side)
-            me.sealed_hex = castle_space(layout, below(s, castle_spaces(layout)))
+            me.sealed_hex = castle_space(s, q, me.sealed_side, below(s, castle_spaces(s, q, me.sealed_side)))

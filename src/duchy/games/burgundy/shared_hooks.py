@@ -5,8 +5,8 @@ circle. What is imported here only reads and writes the record.
 """
 
 from duchy.engine.kernels.rule import rule
-from duchy.games.burgundy.components.layouts import colour_spaces, region_spaces
 from duchy.games.burgundy.components.modules import Module
+from duchy.games.burgundy.components.spaces import colour_spaces, region_spaces
 from duchy.games.burgundy.components.tiles import Colour
 from duchy.games.burgundy.modules.shields import held
 from duchy.games.burgundy.modules.solo import target
@@ -25,10 +25,10 @@ def workers_gained(s: State, p: int, count: int) -> None:
 @rule
 def pasture(s: State, p: int, region: int, word: int) -> int:
     """The spaces whose animals score together with those of a pasture, as a word of a mask."""
-    layout = estate_of(s, p).layout
+    home = estate_of(s, p)
     if with_modules(s) and held.joins_pastures(s, p):
-        return colour_spaces(layout, LIGHT_GREEN, word)
-    return region_spaces(layout, region, word)
+        return colour_spaces(home, LIGHT_GREEN, word)
+    return region_spaces(home, region, word)
 
 
 @rule

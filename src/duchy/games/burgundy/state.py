@@ -6,14 +6,15 @@ cannot be told apart, and nothing can leak.
 
 Estates, players and storages are records of their own, and who uses which is data: partners share an estate.
 
-The record has two sizes. ``STATE`` is that of games without modules. ``FULL_STATE`` has larger estates and storages and
-a part ``more`` with the fields of the modules, which in ``STATE`` is an array of length 0. Rules are written once: the
-compiler knows the length, so that games without modules carry neither the bytes nor the code of modules.
+The record has four sizes. ``STATE`` is that of games without modules. ``FULL_STATE`` has larger estates and storages
+and a part ``more`` with the fields of the modules, which in ``STATE`` is an array of length 0. ``OWN_STATE`` and
+``FULL_OWN_STATE`` are the same for games with estates of the players' own, and hold the plans of all seats. Rules are
+written once: the compiler knows the lengths, so that a game carries neither the bytes nor the code of what it has not.
 """
 
 from enum import IntEnum
 
-from duchy.engine.kernels.fields import Record, by_size, i8, i16, i32, i64, layout_of, records
+from duchy.engine.kernels.fields import BySize, Record, by_size, i8, i16, i32, i64, layout_of, records
 from duchy.engine.kernels.rule import rule, zero_without_more
 from duchy.engine.play.agenda import KitState
 from duchy.games.burgundy.components.board import (
@@ -26,7 +27,17 @@ from duchy.games.burgundy.components.board import (
     STORAGE,
     TEAM_STORAGE,
 )
-from duchy.games.burgundy.components.layouts import CITIES, FULL_CITIES, FULL_HEXES, FULL_WORDS, HEXES, WORDS
+from duchy.games.burgundy.components.estates import MOST_REGIONS
+from duchy.games.burgundy.components.layouts import (
+    CITIES,
+    FULL_CITIES,
+    FULL_HEXES,
+    FULL_WORDS,
+    HEXES,
+    PIPS,
+    WORD_BITS,
+    WORDS,
+)
 from duchy.games.burgundy.components.routes import MOST_SPACES, MOST_TILES
 from duchy.games.burgundy.components.shields import SHIELDS
 from duchy.games.burgundy.components.tiles import COLOURS, GOODS, PILES
@@ -56,35 +67,54 @@ CATEGORIES = len(Category)
 BASE_CATEGORIES = int(Category.MONASTERIES) + 1  # without modules
 
 
+def by_modules(without: int, with_modules: int) -> BySize:
+    """A length that modules change."""
+    return by_size(without, with_modules, without, with_modules)
+
+
+def of_plan(length: int) -> BySize:
+    """A length in games with own estates; all others have nothing there."""
+    return by_size(0, 0, length, length)
+
+
 class Estate(Record):
     """What belongs to an estate: to one player, or to the partners of a team."""
 
-    covered = i64(by_size(WORDS, FULL_WORDS))  # the spaces with a tile, as a mask
-    border = i64(by_size(WORDS, FULL_WORDS))  # the spaces next to a tile, as a mask
+    covered = i64(by_modules(WORDS, FULL_WORDS))  # the spaces with a tile, as a mask
+    border = i64(by_modules(WORDS, FULL_WORDS))  # the spaces next to a tile, as a mask
     scored = i64()  # bit r = region r was completed and has scored
     monasteries = i32()  # bit n = monastery n lies in the estate
     silver = i16()
     workers = i16()
-    cities = i16(by_size(CITIES, FULL_CITIES))  # per city, bit t = a building of type t stands there
+    cities = i16(by_modules(CITIES, FULL_CITIES))  # per city, bit t = a building of type t stands there
     layout = i8()
     castle = i8()  # the space of the start castle
-    tiles = i8(by_size(HEXES, FULL_HEXES))  # the tile on each space, 0 = none
+    tiles = i8(by_modules(HEXES, FULL_HEXES))  # the tile on each space, 0 = none
     goods = i8(GOODS)
     sold = i8(GOODS)
     bonus = i8(COLOURS)  # 1 large, 2 small bonus tile of the colour
+    plan_colours = i8(of_plan(WORD_BITS))  # by space
+    plan_numbers = i8(of_plan(WORD_BITS))
+    plan_region_of = i8(of_plan(WORD_BITS))
+    plan_regions = i64(of_plan(MOST_REGIONS))  # the spaces of each region, as a mask
+    plan_cities = i8(of_plan(MOST_REGIONS))  # the regions that are cities, counted from 0; -1 for other regions
+    plan_region_count = i8(of_plan(1))
+    plan_start = i8(of_plan(1))  # the space of the start castle, -1 = none is marked
+    plan_by_colour = i64(of_plan(COLOURS))  # the spaces of each colour, as a mask
+    plan_by_number = i64(of_plan(PIPS))
 
 
 class Store(Record):
     """Where tiles wait."""
 
     count = i8()
-    tiles = i8(by_size(STORAGE, FULL_STORAGE))  # filled from the left
+    tiles = i8(by_modules(STORAGE, FULL_STORAGE))  # filled from the left
 
 
 class Player(Record):
     """What belongs to a player."""
 
-    points = i16(by_size(BASE_CATEGORIES, CATEGORIES))  # none at the start (CB-SETUP-14)
+    points = i16(by_modules(BASE_CATEGORIES, CATEGORIES))  # none at the start (CB-SETUP-14)
     estate = i8()  # whose estate, silver, workers and goods the player uses: an index of ``estates``
     storage = i8()  # where the player's tiles wait: an index of ``storages``
     dice = i8(2)  # CB-COMP-13
@@ -150,11 +180,11 @@ class State(KitState):
     bonus_left = i8(COLOURS)  # 2 large and small, 1 small, 0 none
     players = records(Player, MAX_PLAYERS)
     estates = records(Estate, MAX_PLAYERS)
-    storages = records(Store, by_size(MAX_PLAYERS, STORAGES))
-    more = records(More, by_size(0, 1))
+    storages = records(Store, by_modules(MAX_PLAYERS, STORAGES))
+    more = records(More, by_modules(0, 1))
 
 
-STATE, FULL_STATE = layout_of(State), layout_of(State, size=1)
+STATE, FULL_STATE, OWN_STATE, FULL_OWN_STATE = (layout_of(State, size) for size in range(4))
 
 
 @zero_without_more

@@ -13,7 +13,7 @@ from duchy.engine.kernels.rule import rule
 from duchy.games.burgundy.chapters.monasteries import has
 from duchy.games.burgundy.chapters.phase import mines_of
 from duchy.games.burgundy.components.board import PHASE_VP, PHASES, ROUNDS, SIZE_VP
-from duchy.games.burgundy.components.layouts import (
+from duchy.games.burgundy.components.spaces import (
     colour_count,
     colour_spaces,
     number_spaces,
@@ -93,7 +93,7 @@ def missing_of(home: Estate, colour: int) -> int:
     """The empty spaces of a colour."""
     empty = 0
     for word in range(len(home.covered)):
-        empty += count(colour_spaces(home.layout, colour, word) & ~home.covered[word])
+        empty += count(colour_spaces(home, colour, word) & ~home.covered[word])
     return empty
 
 
@@ -144,7 +144,7 @@ def open_of(home: Estate, colour: int) -> int:
     """The spaces of a colour that a tile can be laid on now."""
     spaces = 0
     for word in range(len(home.covered)):
-        spaces += count(colour_spaces(home.layout, colour, word) & ~home.covered[word] & home.border[word])
+        spaces += count(colour_spaces(home, colour, word) & ~home.covered[word] & home.border[word])
     return spaces
 
 
@@ -154,7 +154,7 @@ def reach_worth(home: Estate) -> float:
     value = 0.0
     for number in range(6):
         for word in range(len(home.covered)):
-            spaces = number_spaces(home.layout, 1 << number, word) & home.border[word] & ~home.covered[word]
+            spaces = number_spaces(home, 1 << number, word) & home.border[word] & ~home.covered[word]
             if spaces:
                 value += 0.3
                 break
@@ -169,10 +169,10 @@ def regions_worth(s: State, p: int, actions: int, point: float) -> float:
     """Regions begun promise their points."""
     home = estate_of(s, p)
     value = 0.0
-    for region in range(region_count(home.layout)):
-        size, covered = region_size(home.layout, region), 0
+    for region in range(region_count(home)):
+        size, covered = region_size(home, region), 0
         for word in range(len(home.covered)):
-            covered += count(region_spaces(home.layout, region, word) & home.covered[word])
+            covered += count(region_spaces(home, region, word) & home.covered[word])
         if covered and covered < size:
             likely = actions / (actions + 3.0 * (size - covered))
             value += (SIZE_VP[size] + PHASE_VP[s.phase]) * point * likely * covered / size
@@ -185,7 +185,7 @@ def colours_worth(s: State, p: int) -> float:
     home = estate_of(s, p)
     value = 0.0
     for colour in range(COLOURS):
-        total, empty = colour_count(home.layout, colour), missing_of(home, colour)
+        total, empty = colour_count(home, colour), missing_of(home, colour)
         if empty:
             share = (total - empty) / total
             value += SPACE * 0.4 * share * share * share
@@ -200,7 +200,7 @@ def waiting_worth(s: State, p: int, point: float) -> float:
     for i in range(s.depth):
         frame = s.agenda[i]
         if frame.kind == Decision.ORDER or frame.kind == Step.EFFECTS:
-            size = region_size(home.layout, region_of(home.layout, frame.b))
+            size = region_size(home, region_of(home, frame.b))
             value += ((frame.a >> Effect.SIZE) & 1) * SIZE_VP[size] * point
             value += ((frame.a >> Effect.PHASE) & 1) * PHASE_VP[s.phase] * point
             value += ((frame.a >> Effect.COLOUR) & 1) * SPACE * 0.7

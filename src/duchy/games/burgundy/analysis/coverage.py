@@ -9,7 +9,7 @@ from duchy.engine.kernels.records import table
 from duchy.engine.kernels.rule import rule
 from duchy.games.burgundy.actions import ACTIONS
 from duchy.games.burgundy.components.board import BLACK_SLOTS, MAX_PLAYERS
-from duchy.games.burgundy.components.layouts import LAYOUTS
+from duchy.games.burgundy.components.layouts import FIRST_OWN, LAYOUTS
 from duchy.games.burgundy.components.modules import MODULE_FLAGS, MODULE_NAMES, flags
 from duchy.games.burgundy.components.printings import BOARD_SETS, EDITIONS
 from duchy.games.burgundy.components.routes import (
@@ -195,7 +195,8 @@ def count_game(s: State, counts: Ints) -> None:
         counts[MODULE_PAIR + pair] += s.modules & MODULE_PAIRS[pair] == MODULE_PAIRS[pair]
     for p in range(s.seats):
         home = estate_of(s, p)
-        counts[ESTATES + s.edition * LAYOUTS + home.layout] += 1
+        if home.layout < FIRST_OWN:
+            counts[ESTATES + s.edition * LAYOUTS + home.layout] += 1
         if with_modules(s):
             count_posts(s, s.players[p].estate, counts)
         for colour in range(COLOURS):

@@ -17,7 +17,10 @@ from duchy.games.burgundy.chapters.monasteries import Monastery, has
 from duchy.games.burgundy.chapters.phase import mines_of
 from duchy.games.burgundy.chapters.scoring import monastery_points
 from duchy.games.burgundy.components.board import BONUS_VP, DEPOTS, PHASE_VP, PHASES, ROUNDS, SALE_VP, SIZE_VP, SLOTS
-from duchy.games.burgundy.components.layouts import (
+from duchy.games.burgundy.components.modules import Module
+from duchy.games.burgundy.components.routes import MOST_SPACES, ROUTE_BONUS, ROUTE_GOODS, SPACES
+from duchy.games.burgundy.components.shields import SHIELDS, TRIBUTE, Shield
+from duchy.games.burgundy.components.spaces import (
     colour_count,
     colour_spaces,
     number_spaces,
@@ -26,9 +29,6 @@ from duchy.games.burgundy.components.layouts import (
     region_spaces,
     space_count,
 )
-from duchy.games.burgundy.components.modules import Module
-from duchy.games.burgundy.components.routes import MOST_SPACES, ROUTE_BONUS, ROUTE_GOODS, SPACES
-from duchy.games.burgundy.components.shields import SHIELDS, TRIBUTE, Shield
 from duchy.games.burgundy.components.tiles import (
     ANIMALS,
     BUILDING,
@@ -295,7 +295,7 @@ def shelf_worth(s: State, home: Estate, storage: Store, actions: int) -> float:
 def room_for(home: Estate, colour: int) -> bool:
     """Whether a colour still has an empty space."""
     for word in range(len(home.covered)):
-        if colour_spaces(home.layout, colour, word) & ~home.covered[word]:
+        if colour_spaces(home, colour, word) & ~home.covered[word]:
             return True
     return False
 
@@ -316,7 +316,7 @@ def tile_worth(home: Estate, kind: int, colour: int) -> float:
 def animals_kept(home: Estate, kind: int) -> int:
     """Animals of the same type in the estate."""
     animals = 0
-    for space in range(space_count(home.layout)):
+    for space in range(space_count(home)):
         if SPECIES[home.tiles[space]] == SPECIES[kind]:
             animals += ANIMALS[home.tiles[space]]
     return animals
@@ -327,11 +327,11 @@ def regions_worth(s: State, p: int, actions: int) -> float:
     """Regions begun: the more spaces are covered and the fewer are missing, the surer are their points."""
     home = estate_of(s, p)
     value = 0.0
-    for region in range(region_count(home.layout)):
-        size = region_size(home.layout, region)
+    for region in range(region_count(home)):
+        size = region_size(home, region)
         covered = 0
         for word in range(len(home.covered)):
-            covered += count(region_spaces(home.layout, region, word) & home.covered[word])
+            covered += count(region_spaces(home, region, word) & home.covered[word])
         missing = size - covered
         if covered and missing:
             likely = actions / (actions + 4.0 * missing)
@@ -347,10 +347,10 @@ def colours_worth(s: State, p: int) -> float:
     value = 0.0
     for colour in range(COLOURS):
         if s.bonus_left[colour] and home.bonus[colour] == 0:
-            total = colour_count(home.layout, colour)
+            total = colour_count(home, colour)
             covered = 0
             for word in range(len(home.covered)):
-                covered += count(colour_spaces(home.layout, colour, word) & home.covered[word])
+                covered += count(colour_spaces(home, colour, word) & home.covered[word])
             share = covered / total
             points = hooks.bonus_points(s, p, BONUS_VP[s.seats, 2 - s.bonus_left[colour]])
             value += points * share * share * 0.6
@@ -424,7 +424,7 @@ def value_worth(s: State, p: int, value: int) -> float:
 def fits(home: Estate, colour: int, value: int) -> bool:
     """Whether a space of a colour and a number is empty and beside a tile."""
     for word in range(len(home.covered)):
-        spaces = colour_spaces(home.layout, colour, word) & number_spaces(home.layout, 1 << (value - 1), word)
+        spaces = colour_spaces(home, colour, word) & number_spaces(home, 1 << (value - 1), word)
         if spaces & home.border[word] & ~home.covered[word]:
             return True
     return False
@@ -448,11 +448,11 @@ def posts_worth(s: State, p: int, actions: int) -> float:
 def castles_worth(s: State, p: int, actions: int) -> float:
     """Empty spaces in regions beside a castle can be built on, the others cannot."""
     home = estate_of(s, p)
-    beside = border_posts.beside(home.layout, close_to_castle.castles_of(home))
+    beside = border_posts.beside(home, close_to_castle.castles_of(home))
     spaces = 0
-    for region in range(region_count(home.layout)):
-        if region_spaces(home.layout, region, 0) & beside:
-            spaces += count(region_spaces(home.layout, region, 0) & ~home.covered[0])
+    for region in range(region_count(home)):
+        if region_spaces(home, region, 0) & beside:
+            spaces += count(region_spaces(home, region, 0) & ~home.covered[0])
     return 0.3 * min(spaces, actions)
 
 

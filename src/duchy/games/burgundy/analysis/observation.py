@@ -48,21 +48,12 @@ from duchy.games.burgundy.components.board import (
     STORAGE,
 )
 from duchy.games.burgundy.components.estates import BoardSet
-from duchy.games.burgundy.components.layouts import (
-    ESTATES,
-    FULL_HEXES,
-    HEXES,
-    PIPS,
-    bit_of,
-    space_colour,
-    space_count,
-    space_number,
-    word_of,
-)
+from duchy.games.burgundy.components.layouts import ESTATES, FIRST_OWN, FULL_HEXES, HEXES, PIPS, bit_of, word_of
 from duchy.games.burgundy.components.modules import MODULE_NAMES, Module
 from duchy.games.burgundy.components.printings import BOARD_COUNT, EDITIONS
 from duchy.games.burgundy.components.routes import MOST_SPACES, MOST_TILES, ROUTES
 from duchy.games.burgundy.components.shields import SHIELD_NAMES, SHIELDS
+from duchy.games.burgundy.components.spaces import space_colour, space_count, space_number
 from duchy.games.burgundy.components.tiles import (
     ANIMALS,
     BLACK_STACK,
@@ -524,7 +515,7 @@ def place_in(s: State, order: Ints, q: int) -> int:
 def write_estate(s: State, q: int, out: Ints, at: int) -> int:
     """Write what belongs to the estate of a player."""
     home = estate_of(s, q)
-    at = put(out, at, home.layout + 1)
+    at = put(out, at, home.layout + 1 if home.layout < FIRST_OWN else 0)
     at = put_count(out, at, home.silver)
     at = put_count(out, at, home.workers)
     for goods in range(GOODS):
@@ -569,12 +560,12 @@ def write_estate_of_modules(s: State, q: int, out: Ints, at: int) -> int:
 @rule
 def space_token(home: Estate, space: int) -> int:
     """What a space of an estate is: nothing, an empty space of a colour and number, or its tile."""
-    if home.layout < 0 or space >= space_count(home.layout):
+    if home.layout < 0 or space >= space_count(home):
         return 0
     tile = 0 + home.tiles[space]
     if tile:
         kinds = FULL_KINDS if len(home.tiles) > HEXES else BASE_KINDS
         return COVERED + (kinds if tile == Kind.CASTLE and space == home.castle else tile)
     is_open = (home.border[word_of(home, space)] & bit_of(home, space)) != 0
-    empty = PIPS * space_colour(home.layout, space) + space_number(home.layout, space)
+    empty = PIPS * space_colour(home, space) + space_number(home, space)
     return empty + OPEN if is_open else empty

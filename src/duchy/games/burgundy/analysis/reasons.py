@@ -11,10 +11,10 @@ from duchy.engine.kernels.interpreted import interpreted
 from duchy.engine.kernels.records import ArrayView
 from duchy.engine.words.reasons import Reason
 from duchy.games.burgundy.actions import ACTIONS, PRICE
-from duchy.games.burgundy.components.layouts import space_colour
 from duchy.games.burgundy.components.modules import Module
 from duchy.games.burgundy.components.printings import EDITIONS
 from duchy.games.burgundy.components.shields import SHIELD_NAMES, TRIBUTE
+from duchy.games.burgundy.components.spaces import space_colour
 from duchy.games.burgundy.components.tiles import COLOUR, GOODS_NAMES, KIND_NAMES, SPECIES_NAMES, Kind
 from duchy.games.burgundy.display.describe import PACKAGE, prompt_for
 from duchy.games.burgundy.display.names import COLOUR_NAMES
@@ -174,7 +174,7 @@ def _turning(refused: Refused) -> Facts:
 
 
 def _space_colour(refused: Refused) -> Facts:
-    colour = interpreted(space_colour)(refused.home.layout, refused.arguments["hex"])
+    colour = interpreted(space_colour)(refused.home, refused.arguments["hex"])
     return {"colour": COLOUR_NAMES[colour]}
 
 

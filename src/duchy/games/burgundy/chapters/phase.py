@@ -9,7 +9,8 @@ from duchy.games.burgundy.chapters.gains import gain_silver, gain_workers
 from duchy.games.burgundy.chapters.monasteries import Monastery, has
 from duchy.games.burgundy.chapters.scoring import score_end
 from duchy.games.burgundy.components.board import BLACK_SLOTS, BLACK_TILES, DEPOT_COLOUR, DEPOTS, PHASES, ROUNDS, SLOTS
-from duchy.games.burgundy.components.layouts import WORD_BITS, colour_spaces
+from duchy.games.burgundy.components.layouts import WORD_BITS
+from duchy.games.burgundy.components.spaces import colour_spaces
 from duchy.games.burgundy.components.tiles import (
     BLACK_STACK,
     COLOUR,
@@ -133,7 +134,7 @@ def mines_of(s: State, p: int) -> int:
     home = estate_of(s, p)
     mines = 0
     for word in range(len(home.covered)):
-        grey = colour_spaces(home.layout, GREY, word) & home.covered[word]
+        grey = colour_spaces(home, GREY, word) & home.covered[word]
         while grey:
             mines += COLOUR[home.tiles[word * WORD_BITS + lowest(grey)]] == GREY
             grey &= grey - 1

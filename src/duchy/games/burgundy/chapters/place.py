@@ -12,17 +12,9 @@ from duchy.games.burgundy.chapters.monasteries import FREE_STEP_PLACE, Monastery
 from duchy.games.burgundy.chapters.scoring import score_animals, score_colour, score_region
 from duchy.games.burgundy.chapters.take import stored_before, unstore
 from duchy.games.burgundy.chapters.workers import EVERY_VALUE, reached, spend_die
-from duchy.games.burgundy.components.layouts import (
-    WORD_BITS,
-    bit_of,
-    city_of,
-    neighbours,
-    number_spaces,
-    space_colour,
-    space_number,
-    word_of,
-)
+from duchy.games.burgundy.components.layouts import WORD_BITS, bit_of, word_of
 from duchy.games.burgundy.components.printings import Difference, printed
+from duchy.games.burgundy.components.spaces import city_of, neighbours, number_spaces, space_colour, space_number
 from duchy.games.burgundy.components.tiles import BUILDING, COLOUR, MONASTERY, Colour, Kind
 from duchy.games.burgundy.questions import Decision
 from duchy.games.burgundy.state import Estate, State, estate_of, first_slot, shelf_of, shelves, tile_in
@@ -39,7 +31,7 @@ def city_allows(home: Estate, kind: int, space: int) -> bool:
     """A city holds one building of each type, unless monastery 1 lifts that (CB-BLD-03, 04, CB-MON01-01, 02)."""
     if BUILDING[kind] < 0 or has(home, Monastery.REPEAT_BUILDINGS):
         return True
-    return not (home.cities[city_of(home.layout, space)] >> BUILDING[kind]) & 1
+    return not (home.cities[city_of(home, space)] >> BUILDING[kind]) & 1
 
 
 @rule
@@ -48,7 +40,7 @@ def legal_spaces(s: State, home: Estate, kind: int, values: int, first: int, out
     for word in range(len(home.covered)):
         spaces = open_spaces(s, home, kind, word)
         if spaces and values != EVERY_VALUE:
-            spaces &= number_spaces(home.layout, values, word)
+            spaces &= number_spaces(home, values, word)
         while spaces:
             space = word * WORD_BITS + lowest(spaces)
             spaces &= spaces - 1
@@ -93,7 +85,7 @@ def place(s: State, p: int, die: int, slot: int, space: int) -> None:
     """Spend a die on placing a stored tile on a space with its number (CB-PLACE-02)."""
     home = estate_of(s, p)
     free_step = has(home, FREE_STEP_PLACE[tile_in(s, p, slot)])
-    spend_die(s, p, die, space_number(home.layout, space), free_step)
+    spend_die(s, p, die, space_number(home, space), free_step)
     place_tile(s, p, slot, space)
 
 
@@ -121,7 +113,7 @@ def lay_tile(s: State, p: int, kind: int, space: int) -> None:
     if hooks.order_is_chosen(s, p, kind, space):
         return
     score_region(s, p, space)
-    score_colour(s, p, space_colour(home.layout, space))
+    score_colour(s, p, space_colour(home, space))
     hooks.tile_laid(s, p)
     tile_effect(s, p, kind, space)
     hooks.tile_effect(s, p, kind, space)
@@ -136,9 +128,9 @@ def cover(home: Estate, space: int, kind: int) -> None:
     home.tiles[space] = kind
     home.covered[word_of(home, space)] |= bit_of(home, space)
     for word in range(len(home.covered)):
-        home.border[word] |= neighbours(home.layout, space, word)
+        home.border[word] |= neighbours(home, space, word)
     if BUILDING[kind] >= 0:
-        home.cities[city_of(home.layout, space)] |= 1 << BUILDING[kind]
+        home.cities[city_of(home, space)] |= 1 << BUILDING[kind]
     if MONASTERY[kind]:
         home.monasteries |= 1 << MONASTERY[kind]
 

@@ -12,14 +12,9 @@ from duchy.games.burgundy.chapters.monasteries import (
     animal_points,
 )
 from duchy.games.burgundy.components.board import BONUS_VP, PHASE_VP, SIZE_VP
-from duchy.games.burgundy.components.layouts import (
-    WORD_BITS,
-    colour_spaces,
-    region_of,
-    region_spaces,
-    space_count,
-)
+from duchy.games.burgundy.components.layouts import WORD_BITS
 from duchy.games.burgundy.components.printings import EDITION, Difference, printed
+from duchy.games.burgundy.components.spaces import colour_spaces, region_of, region_spaces, space_count
 from duchy.games.burgundy.components.tiles import COLOURS, GOODS, SCORES_WITH_ANY, SPECIES
 from duchy.games.burgundy.state import Category, Estate, State, estate_count, estate_of
 
@@ -31,9 +26,9 @@ VP_PER_GOODS_SOLD = 1  # monastery 25
 def score_region(s: State, p: int, space: int) -> None:
     """A region whose last space is covered scores its size and the phase, once (CB-SCORE-01 to CB-SCORE-06)."""
     home = estate_of(s, p)
-    region = region_of(home.layout, space)
+    region = region_of(home, space)
     for word in range(len(home.covered)):
-        if region_spaces(home.layout, region, word) & ~home.covered[word]:
+        if region_spaces(home, region, word) & ~home.covered[word]:
             return
     if (home.scored >> region) & 1:
         return
@@ -59,7 +54,7 @@ def score_colour(s: State, p: int, colour: int) -> None:
     """Who covers a colour first takes its large bonus tile, the second the small one (CB-COLOR-01 to 05, 08, 09)."""
     home = estate_of(s, p)
     for word in range(len(home.covered)):
-        if colour_spaces(home.layout, colour, word) & ~home.covered[word]:
+        if colour_spaces(home, colour, word) & ~home.covered[word]:
             return
     if s.bonus_left[colour] == 0 or home.bonus[colour]:
         return
@@ -73,7 +68,7 @@ def score_colour(s: State, p: int, colour: int) -> None:
 def score_animals(s: State, p: int, kind: int, space: int) -> None:
     """Animals score, and again every tile of their type on the same pasture (CB-ANIM-01 to CB-ANIM-06, CB-GEESE-05)."""
     home = estate_of(s, p)
-    region = region_of(home.layout, space)
+    region = region_of(home, space)
     for word in range(len(home.covered)):
         pasture = shared_hooks.pasture(s, p, region, word) & home.covered[word]
         while pasture:
@@ -134,7 +129,7 @@ def counted(home: Estate, number: int) -> int:
     if number == Monastery.ANIMAL_TYPES:
         return species_kept(home)
     buildings = 0
-    for space in range(space_count(home.layout)):
+    for space in range(space_count(home)):
         buildings += SCORES_BUILDING[home.tiles[space]] == number
     return buildings
 
@@ -170,7 +165,7 @@ def colours_covered(home: Estate) -> int:
     for colour in range(COLOURS):
         open_spaces = 0
         for word in range(len(home.covered)):
-            open_spaces |= colour_spaces(home.layout, colour, word) & ~home.covered[word]
+            open_spaces |= colour_spaces(home, colour, word) & ~home.covered[word]
         colours += open_spaces == 0
     return colours
 
@@ -206,7 +201,7 @@ def bonus_tiles(home: Estate) -> int:
 def species_kept(home: Estate) -> int:
     """How many types of animals live in the estate (CB-MON24-02, CB-GEESE-06)."""
     kept = 0
-    for space in range(space_count(home.layout)):
+    for space in range(space_count(home)):
         species = SPECIES[home.tiles[space]]
         if species >= 0:
             kept |= 1 << species
@@ -228,7 +223,7 @@ def empty_spaces(s: State, p: int) -> int:
     """Spaces of the estate without a tile."""
     home = estate_of(s, p)
     empty = 0
-    for space in range(space_count(home.layout)):
+    for space in range(space_count(home)):
         empty += home.tiles[space] == 0
     return empty
 

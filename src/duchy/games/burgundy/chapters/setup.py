@@ -10,9 +10,11 @@ from duchy.games.burgundy.actions import found_action
 from duchy.games.burgundy.chapters.gains import gain_goods, gain_silver, gain_workers
 from duchy.games.burgundy.chapters.phase import begin_phase, draw_goods
 from duchy.games.burgundy.chapters.place import cover
+from duchy.games.burgundy.components import layouts
 from duchy.games.burgundy.components.board import ROUNDS
-from duchy.games.burgundy.components.layouts import FULL_WORDS, WORD_BITS, start_space, start_spaces
+from duchy.games.burgundy.components.layouts import FULL_WORDS, WORD_BITS
 from duchy.games.burgundy.components.printings import BOARD_COUNT, BOARD_SIDES
+from duchy.games.burgundy.components.spaces import start_space, start_spaces
 from duchy.games.burgundy.components.tiles import (
     CASTLE_PILE,
     COLOURS,
@@ -55,7 +57,7 @@ def start(s: State) -> None:
         ask_to_found(s)
     else:
         for e in range(estate_count(s)):
-            found(s.estates[e], start_space(s.estates[e].layout))
+            found(s.estates[e], start_space(s.estates[e]))
         begin_play(s)
 
 
@@ -133,19 +135,27 @@ def layout_of_side(s: State, p: int, side: int) -> int:
 
 
 @rule
-def castle_spaces(layout: int) -> int:
-    """How many spaces of an estate the start castle may be put on."""
+def side_spaces(s: State, p: int, side: int, word: int) -> int:
+    """The spaces on a side of the player's board that the start castle may be put on, as a word of a mask."""
+    if s.players[p].board >= 0:
+        return layouts.start_spaces(layout_of_side(s, p, side), word)
+    return start_spaces(estate_of(s, p), word)
+
+
+@rule
+def castle_spaces(s: State, p: int, side: int) -> int:
+    """How many these are."""
     spaces = 0
     for word in range(FULL_WORDS):
-        spaces += count(start_spaces(layout, word))
+        spaces += count(side_spaces(s, p, side, word))
     return spaces
 
 
 @rule
-def castle_space(layout: int, i: int) -> int:
+def castle_space(s: State, p: int, side: int, i: int) -> int:
     """One of these spaces, the lowest first."""
     for word in range(FULL_WORDS):
-        spaces = start_spaces(layout, word)
+        spaces = side_spaces(s, p, side, word)
         while spaces:
             if i == 0:
                 return word * WORD_BITS + lowest(spaces)
@@ -158,9 +168,8 @@ def castle_space(layout: int, i: int) -> int:
 def legal_found(s: State, p: int, out: Ints, n: int) -> int:
     """Any dark green space of either side of the board (CB-EXPERT-02, CB-EXPERT-03)."""
     for side in range(2 if s.players[p].board >= 0 else 1):
-        layout = layout_of_side(s, p, side)
-        for i in range(castle_spaces(layout)):
-            out[n] = found_action(s, side, castle_space(layout, i))
+        for i in range(castle_spaces(s, p, side)):
+            out[n] = found_action(s, side, castle_space(s, p, side, i))
             n += 1
     return n
 

@@ -37,7 +37,7 @@ class BoardSet(IntEnum):
     SOLO = 4
 
 
-_COLOUR_TOTALS = {  # spaces of each colour, in the order of the letters (CB-COMP-22, CB-PIC-14, CB-PIC-15)
+COLOUR_TOTALS = {  # spaces of each colour, in the order of the letters (CB-COMP-22, CB-PIC-14, CB-PIC-15)
     "ordinary": (12, 6, 6, 4, 3, 6),
     "team": (24, 12, 12, 7, 6, 12),
     "solo": (12, 6, 6, 4, 3, 6),
@@ -131,7 +131,7 @@ def read_estate(entry: Entry, ordinary: Entry, board_set: BoardSet) -> Estate:
 def _kind(entry: Entry, board_set: BoardSet) -> str:
     """The shape of an estate. Only ordinary estates may name one, so that a player's own can have any."""
     if board_set == BoardSet.ORDINARY and "kind" in entry:
-        return entry.one_of("kind", tuple(_COLOUR_TOTALS))
+        return entry.one_of("kind", tuple(COLOUR_TOTALS))
     return _KIND.get(board_set, "ordinary")
 
 
@@ -177,7 +177,7 @@ def _check_shape(entry: Entry, kind: str, grid: Grid) -> None:
 
 def _check_totals(entry: Entry, kind: str, colours: Sequence[int]) -> None:
     """Every estate of a kind has the same spaces, only elsewhere (CB-COMP-21, CB-COMP-22)."""
-    totals = _COLOUR_TOTALS[kind]
+    totals = COLOUR_TOTALS[kind]
     if len(colours) != sum(totals):
         entry.fail(f"it has {len(colours)} spaces instead of {sum(totals)}")
     found = Counter(colours)

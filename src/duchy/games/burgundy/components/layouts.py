@@ -27,6 +27,9 @@ WORD_BITS = 37
 
 PIPS = 6
 
+FIRST_OWN = 120
+"""The layout of an estate of a player's own on the first seat; those of the others follow."""
+
 
 def read_estates() -> tuple[Estate, ...]:
     """All layouts: the ordinary estates first, then the other sets, in the order of their files."""
@@ -38,8 +41,8 @@ def read_estates() -> tuple[Estate, ...]:
             estate = read_estate(entry, numbers, board_set)
             if estate.name in {other.name for other in estates}:
                 entry.fail("another estate has the same name")
-            if len(estates) == 127:
-                entry.fail("there is room for 127 estates")
+            if len(estates) == FIRST_OWN:
+                entry.fail(f"there is room for {FIRST_OWN} estates")
             estates.append(estate)
     return tuple(estates)
 
@@ -60,11 +63,13 @@ def spaces_of(estate: Estate, colour: int) -> list[int]:
     return [space for space, found in enumerate(estate.colours) if found == colour]
 
 
-def _by_colour(estate: Estate) -> list[list[int]]:
+def by_colour(estate: Estate) -> list[list[int]]:
+    """The spaces of each colour."""
     return [spaces_of(estate, colour) for colour in range(COLOURS)]
 
 
-def _by_number(estate: Estate) -> list[list[int]]:
+def by_number(estate: Estate) -> list[list[int]]:
+    """The spaces of each number."""
     numbers = range(1, PIPS + 1)
     return [[space for space, found in enumerate(estate.numbers) if found == number] for number in numbers]
 
@@ -75,11 +80,12 @@ def _start_spaces(estate: Estate) -> Iterable[int]:
     return marked or spaces_of(estate, Colour.CASTLE)
 
 
-def _regions_of_spaces(estate: Estate) -> list[int]:
+def regions_of_spaces(estate: Estate) -> list[int]:
+    """By space, the region that it belongs to."""
     return [next(n for n, region in enumerate(estate.regions) if space in region) for space in range(len(estate))]
 
 
-def _cities_of_regions(estate: Estate) -> list[int]:
+def cities_of_regions(estate: Estate) -> list[int]:
     """The cities among the regions, counted from 0; -1 for other regions."""
     city = [estate.colours[min(region)] == Colour.BUILDING for region in estate.regions]
     return [sum(city[:region]) if city[region] else -1 for region in range(len(city))]
@@ -93,11 +99,13 @@ def _firsts(counts: list[int]) -> Ints:
 def largest(layouts: Sequence[Estate]) -> tuple[int, int, int]:
     """The most spaces, words of a mask and cities that one of these estates has."""
     spaces = max(map(len, layouts))
-    return spaces, -(-spaces // WORD_BITS), max(max(_cities_of_regions(estate)) + 1 for estate in layouts)
+    return spaces, -(-spaces // WORD_BITS), max(max(cities_of_regions(estate)) + 1 for estate in layouts)
 
 
 ESTATES = read_estates()
 LAYOUTS = len(ESTATES)
+HEXAGON = next((n for n, estate in enumerate(ESTATES) if len(estate) == WORD_BITS and not estate.rivers), 0)
+"""A layout that is an ordinary hexagon of 37 spaces."""
 HEX_POSITION = tuple(estate.positions for estate in ESTATES)
 """Where to draw the hexes of each layout: across and down, in hex widths."""
 
@@ -132,18 +140,18 @@ _START_MASK = masks(map(_start_spaces, ESTATES))
 _FIRST_SPACE = _firsts([len(estate) for estate in ESTATES])
 _COLOUR = table([colour for estate in ESTATES for colour in estate.colours])
 _NUMBER = table([number for estate in ESTATES for number in estate.numbers])
-_REGION = table([region for estate in ESTATES for region in _regions_of_spaces(estate)])
+_REGION = table([region for estate in ESTATES for region in regions_of_spaces(estate)])
 _NEIGHBOURS = masks(near for estate in ESTATES for near in estate.neighbours)
 
 _REGIONS = table([len(estate.regions) for estate in ESTATES])
 _FIRST_REGION = _firsts([len(estate.regions) for estate in ESTATES])
 _REGION_SIZE = table([len(region) for estate in ESTATES for region in estate.regions])
-_REGION_CITY = table([city for estate in ESTATES for city in _cities_of_regions(estate)])
+_REGION_CITY = table([city for estate in ESTATES for city in cities_of_regions(estate)])
 _REGION_MASK = masks(region for estate in ESTATES for region in estate.regions)
 
-_COLOUR_MASK = masks(spaces for estate in ESTATES for spaces in _by_colour(estate))
-_COLOUR_COUNT = table([list(map(len, _by_colour(estate))) for estate in ESTATES])
-_NUMBER_MASK = masks(spaces for estate in ESTATES for spaces in _by_number(estate))
+_COLOUR_MASK = masks(spaces for estate in ESTATES for spaces in by_colour(estate))
+_COLOUR_COUNT = table([list(map(len, by_colour(estate))) for estate in ESTATES])
+_NUMBER_MASK = masks(spaces for estate in ESTATES for spaces in by_number(estate))
 
 # Second words, for the estates that need them.
 _WIDE = [estate for estate in ESTATES if len(estate) > WORD_BITS]
@@ -153,8 +161,8 @@ _SECOND_REGION = _firsts([len(estate.regions) if estate in _WIDE else 0 for esta
 _START_MASK_2 = masks(map(_start_spaces, _WIDE), 1)
 _NEIGHBOURS_2 = masks((near for estate in _WIDE for near in estate.neighbours), 1)
 _REGION_MASK_2 = masks((region for estate in _WIDE for region in estate.regions), 1)
-_COLOUR_MASK_2 = masks((spaces for estate in _WIDE for spaces in _by_colour(estate)), 1)
-_NUMBER_MASK_2 = masks((spaces for estate in _WIDE for spaces in _by_number(estate)), 1)
+_COLOUR_MASK_2 = masks((spaces for estate in _WIDE for spaces in by_colour(estate)), 1)
+_NUMBER_MASK_2 = masks((spaces for estate in _WIDE for spaces in by_number(estate)), 1)
 
 # Border posts exist on estates of 37 spaces only.
 _FIRST_POST = _firsts([len(estate.posts) for estate in ESTATES])

@@ -10,8 +10,8 @@ from duchy.engine.play.agenda import decision
 from duchy.games.burgundy.actions import ACTIONS
 from duchy.games.burgundy.chapters.monasteries import FREE_STEP_PLACE, Monastery, has
 from duchy.games.burgundy.chapters.workers import workers_for_double, workers_needed
-from duchy.games.burgundy.components.layouts import space_number
 from duchy.games.burgundy.components.routes import MOST_SPACES
+from duchy.games.burgundy.components.spaces import space_number
 from duchy.games.burgundy.components.tiles import COLOURS
 from duchy.games.burgundy.components.tiles import GOODS as GOODS_COLOURS
 from duchy.games.burgundy.questions import Decision
@@ -53,7 +53,7 @@ def workers_to_place(s: State, p: int, die: int, slot: int, space: int) -> int:
     """Workers that turn a die to the number of a space."""
     home = estate_of(s, p)
     free_step = has(home, FREE_STEP_PLACE[tile_in(s, p, slot)])
-    return workers_needed(s, p, die, space_number(home.layout, space), free_step)
+    return workers_needed(s, p, die, space_number(home, space), free_step)
 
 
 @rule

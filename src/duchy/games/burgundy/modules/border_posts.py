@@ -5,8 +5,9 @@ from duchy.engine.kernels.records import table
 from duchy.engine.kernels.rule import rule
 from duchy.games.burgundy.chapters.gains import gain_points
 from duchy.games.burgundy.components.board import BONUS_VP, MAX_PLAYERS, PHASE_VP
-from duchy.games.burgundy.components.layouts import neighbours, post_spaces
+from duchy.games.burgundy.components.layouts import post_spaces
 from duchy.games.burgundy.components.printings import Difference, printed
+from duchy.games.burgundy.components.spaces import neighbours
 from duchy.games.burgundy.state import Category, Estate, State, estate_of
 
 PAIRS = table([(0, 1), (0, 2), (1, 2)])
@@ -52,7 +53,7 @@ def grown(home: Estate, spaces: int) -> int:
         new = spaces & ~seen
         seen = spaces
         while new:
-            spaces |= neighbours(home.layout, lowest(new), 0) & home.covered[0]
+            spaces |= neighbours(home, lowest(new), 0) & home.covered[0]
             new &= new - 1
     return spaces
 
@@ -74,16 +75,16 @@ def tiles_missing(home: Estate, post: int, other: int) -> int:
     spaces = grown(home, post_spaces(home.layout, post) & home.covered[0])
     missing = 0
     while not spaces & post_spaces(home.layout, other):
-        spaces = grown(home, spaces | beside(home.layout, spaces) | post_spaces(home.layout, post))
+        spaces = grown(home, spaces | beside(home, spaces) | post_spaces(home.layout, post))
         missing += 1
     return missing
 
 
 @rule
-def beside(layout: int, spaces: int) -> int:
+def beside(home: Estate, spaces: int) -> int:
     """The neighbours of spaces."""
     found = 0
     while spaces:
-        found |= neighbours(layout, lowest(spaces), 0)
+        found |= neighbours(home, lowest(spaces), 0)
         spaces &= spaces - 1
     return found

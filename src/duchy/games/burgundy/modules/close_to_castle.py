@@ -5,13 +5,7 @@ from duchy.engine.kernels.bits import lowest
 from duchy.engine.kernels.rule import rule
 from duchy.games.burgundy.actions import return_castle_action
 from duchy.games.burgundy.chapters.gains import gain_points, vp
-from duchy.games.burgundy.components.layouts import (
-    colour_spaces,
-    neighbours,
-    region_of,
-    region_spaces,
-    space_colour,
-)
+from duchy.games.burgundy.components.spaces import colour_spaces, neighbours, region_of, region_spaces, space_colour
 from duchy.games.burgundy.components.tiles import Colour, Kind
 from duchy.games.burgundy.state import Category, Estate, State, estate_of
 
@@ -26,7 +20,7 @@ def castles_of(home: Estate) -> int:
     An estate of this module fits into one word.
     """
     castles = 0
-    spaces = colour_spaces(home.layout, DARK_GREEN, 0) & home.covered[0]
+    spaces = colour_spaces(home, DARK_GREEN, 0) & home.covered[0]
     while spaces:
         space = lowest(spaces)
         spaces &= spaces - 1
@@ -43,14 +37,14 @@ def allows_tile(home: Estate, space: int) -> bool:
     (CB-NEAR-16). What lies there already is not asked about again (CB-NEAR-06). Shield 18 does not change this
     (CB-SH18-03).
     """
-    if space_colour(home.layout, space) == DARK_GREEN:
+    if space_colour(home, space) == DARK_GREEN:
         return True
     castles = castles_of(home)
-    alike = region_spaces(home.layout, region_of(home.layout, space), 0) & home.covered[0]
+    alike = region_spaces(home, region_of(home, space), 0) & home.covered[0]
     linked, seen = 1 << space, 0
     while linked & ~seen:
         tile = linked & ~seen
-        near = neighbours(home.layout, lowest(tile), 0)
+        near = neighbours(home, lowest(tile), 0)
         if near & castles:
             return True
         linked |= near & alike
@@ -91,5 +85,5 @@ def return_castle(s: State, p: int, space: int) -> None:
     home.border[0] = 0
     covered = home.covered[0]
     while covered:
-        home.border[0] |= neighbours(home.layout, lowest(covered), 0)
+        home.border[0] |= neighbours(home, lowest(covered), 0)
         covered &= covered - 1

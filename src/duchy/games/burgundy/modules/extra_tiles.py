@@ -16,11 +16,8 @@ from duchy.games.burgundy.chapters.monasteries import (
     has,
 )
 from duchy.games.burgundy.components.board import ORDER_SPACES, ROUNDS
-from duchy.games.burgundy.components.layouts import (
-    WORD_BITS,
-    region_of,
-    space_count,
-)
+from duchy.games.burgundy.components.layouts import WORD_BITS
+from duchy.games.burgundy.components.spaces import region_of, space_count
 from duchy.games.burgundy.components.tiles import COPIED, MODULE, MONASTERY, SPECIES, SPECIES_COUNT, Kind
 from duchy.games.burgundy.questions import Decision, Step
 from duchy.games.burgundy.state import Category, Estate, State, estate_of
@@ -133,7 +130,7 @@ def crane_counted_by(home: Estate) -> int:
     """The first monastery that counts a crane as one of its buildings, 0 if there is none (CB-CRANE-08 to 10)."""
     if home.monasteries & SCORING == 0:
         return 0
-    for space in range(space_count(home.layout)):
+    for space in range(space_count(home)):
         if home.tiles[space] == Kind.CRANE:
             for building in range(len(COPIED)):
                 if has(home, SCORES_BUILDING[COPIED[building]]):
@@ -149,7 +146,7 @@ def crane_points(s: State, p: int, number: int) -> int:
     for building in range(len(COPIED)):
         scores = scores or SCORES_BUILDING[COPIED[building]] == number
     if scores and not s.more[0].solo_crane:
-        for space in range(space_count(home.layout)):
+        for space in range(space_count(home)):
             if home.tiles[space] == Kind.CRANE:
                 s.more[0].solo_crane = 1
                 return VP_PER_BUILDING
@@ -163,7 +160,7 @@ def crane_points(s: State, p: int, number: int) -> int:
 def types_beside(s: State, p: int, space: int) -> int:
     """The types of animals other than geese on the pasture of a space, as a set."""
     home, types = estate_of(s, p), 0
-    region = region_of(home.layout, space)
+    region = region_of(home, space)
     for word in range(len(home.covered)):
         spaces = shared_hooks.pasture(s, p, region, word) & home.covered[word]
         while spaces:
@@ -207,7 +204,7 @@ def flock(s: State, p: int, species: int) -> None:
 def score_type(s: State, p: int, space: int, species: int) -> None:
     """All animals of a type on the pasture, monastery 7 counted (CB-GEESE-02, CB-GEESE-07, CB-GEESE-09, 10)."""
     home = estate_of(s, p)
-    region = region_of(home.layout, space)
+    region = region_of(home, space)
     for word in range(len(home.covered)):
         spaces = shared_hooks.pasture(s, p, region, word) & home.covered[word]
         while spaces:

@@ -9,7 +9,7 @@ of no kind that another rule names (CB-INN-10, CB-INN-17): it has no colour, so 
 from duchy.engine.kernels.arrays import Ints
 from duchy.engine.kernels.rule import rule
 from duchy.games.burgundy.actions import PRICE, buy_inn_action
-from duchy.games.burgundy.components.layouts import region_of, region_spaces, space_count
+from duchy.games.burgundy.components.spaces import region_of, region_spaces, space_count
 from duchy.games.burgundy.components.tiles import Kind
 from duchy.games.burgundy.state import Estate, State
 
@@ -50,9 +50,9 @@ def take_inn(s: State) -> int:
 def spaces_for(home: Estate, word: int) -> int:
     """Every space of a region without an inn, as a word of a mask (CB-INN-06, CB-INN-08, 09, CB-MON01-02)."""
     spaces = -1
-    for space in range(space_count(home.layout)):
+    for space in range(space_count(home)):
         if home.tiles[space] == INN:
-            spaces &= ~region_spaces(home.layout, region_of(home.layout, space), word)
+            spaces &= ~region_spaces(home, region_of(home, space), word)
     return spaces
 
 
@@ -60,6 +60,6 @@ def spaces_for(home: Estate, word: int) -> int:
 def inns_in(home: Estate, region: int) -> int:
     """How many inns lie in a region; first or last tile there, an inn makes it larger (CB-INN-11, CB-INN-15)."""
     inns = 0
-    for space in range(space_count(home.layout)):
-        inns += home.tiles[space] == INN and region_of(home.layout, space) == region
+    for space in range(space_count(home)):
+        inns += home.tiles[space] == INN and region_of(home, space) == region
     return inns

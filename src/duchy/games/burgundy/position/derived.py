@@ -5,8 +5,8 @@ from __future__ import annotations
 from duchy.engine.kernels.arrays import Records
 from duchy.engine.kernels.rule import rule
 from duchy.games.burgundy.chapters.place import cover
-from duchy.games.burgundy.components.layouts import region_count, region_of, region_size, region_spaces
 from duchy.games.burgundy.components.shields import Shield
+from duchy.games.burgundy.components.spaces import region_count, region_of, region_size, region_spaces
 from duchy.games.burgundy.modules.border_posts import linked_pairs
 from duchy.games.burgundy.modules.shields.copying import copy_monasteries
 from duchy.games.burgundy.modules.shields.held import has_shield
@@ -46,11 +46,11 @@ def derive_from_shields(s: State) -> None:
 def full_regions(home: Estate) -> int:
     """The regions without an empty space; one that is nothing but the start castle never scores."""
     full = 0
-    for region in range(region_count(home.layout)):
+    for region in range(region_count(home)):
         empty = 0
         for word in range(len(home.covered)):
-            empty |= region_spaces(home.layout, region, word) & ~home.covered[word]
-        alone = region_size(home.layout, region) == 1 and region_of(home.layout, home.castle) == region
+            empty |= region_spaces(home, region, word) & ~home.covered[word]
+        alone = region_size(home, region) == 1 and region_of(home, home.castle) == region
         if not empty and not alone:
             full |= 1 << region
     return full

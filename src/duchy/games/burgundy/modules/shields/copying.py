@@ -9,8 +9,8 @@ from duchy.engine.kernels.rule import rule
 from duchy.engine.play.agenda import decision, pop
 from duchy.games.burgundy.actions import name_player_action
 from duchy.games.burgundy.components.board import MAX_PLAYERS
-from duchy.games.burgundy.components.layouts import space_count
 from duchy.games.burgundy.components.shields import Shield
+from duchy.games.burgundy.components.spaces import space_count
 from duchy.games.burgundy.components.tiles import MONASTERY
 from duchy.games.burgundy.modules.shields.held import has_shield, holder
 from duchy.games.burgundy.questions import Decision
@@ -22,7 +22,7 @@ def placed(home: Estate) -> int:
     """The monasteries whose tiles lie in an estate, as a set."""
     monasteries = 0
     if home.layout >= 0:
-        for space in range(space_count(home.layout)):
+        for space in range(space_count(home)):
             if MONASTERY[home.tiles[space]]:
                 monasteries |= 1 << MONASTERY[home.tiles[space]]
     return monasteries

@@ -8,8 +8,9 @@ from duchy.games.burgundy.actions import take_shield_action
 from duchy.games.burgundy.chapters.gains import pay_workers
 from duchy.games.burgundy.chapters.workers import workers_for_double
 from duchy.games.burgundy.components.board import DEPOTS
-from duchy.games.burgundy.components.layouts import bit_of, neighbours, space_count, word_of
+from duchy.games.burgundy.components.layouts import bit_of, word_of
 from duchy.games.burgundy.components.shields import DEALT, SHIELDS, Shield
+from duchy.games.burgundy.components.spaces import neighbours, space_count
 from duchy.games.burgundy.components.tiles import Kind
 from duchy.games.burgundy.modules.shields.copying import copy_monasteries
 from duchy.games.burgundy.modules.shields.held import IN_ESTATE, OUT, has_shield, shield_on
@@ -54,7 +55,7 @@ def legal_take_shield(s: State, p: int, out: Ints, n: int) -> int:
     for shield in range(SHIELDS):
         if not within_reach(s, p, s.more[0].shield_at[shield]):
             continue
-        for space in range(space_count(home.layout)):
+        for space in range(space_count(home)):
             if home.tiles[space] == Kind.CASTLE:
                 out[n] = take_shield_action(s, shield, space)
                 n += 1
@@ -139,7 +140,7 @@ def discard_excess(s: State, p: int) -> None:
 @rule
 def open_all_spaces(home: Estate) -> None:
     """Shield 18: a tile may lie on any space, as if a tile lay beside each; the rest holds (CB-SH18-01, CB-SH18-02)."""
-    for space in range(space_count(home.layout)):
+    for space in range(space_count(home)):
         home.border[word_of(home, space)] |= bit_of(home, space)
 
 
@@ -148,7 +149,7 @@ def close_spaces(home: Estate) -> None:
     """Without shield 18 tiles lie beside tiles again."""
     for word in range(len(home.border)):
         home.border[word] = 0
-    for space in range(space_count(home.layout)):
+    for space in range(space_count(home)):
         if home.tiles[space]:
             for word in range(len(home.border)):
-                home.border[word] |= neighbours(home.layout, space, word)
+                home.border[word] |= neighbours(home, space, word)

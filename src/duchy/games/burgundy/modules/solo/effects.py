@@ -9,7 +9,7 @@ from duchy.games.burgundy.chapters.place import fits_somewhere, lay_tile, legal_
 from duchy.games.burgundy.chapters.scoring import score_monastery, score_phase, score_size
 from duchy.games.burgundy.chapters.workers import EVERY_VALUE
 from duchy.games.burgundy.components.board import BLACK_SLOTS
-from duchy.games.burgundy.components.layouts import region_of
+from duchy.games.burgundy.components.spaces import region_of
 from duchy.games.burgundy.components.tiles import MONASTERY
 from duchy.games.burgundy.modules.solo.supply import black_tile, offered_before, take_black
 from duchy.games.burgundy.questions import Decision, Effect
@@ -21,7 +21,7 @@ def use_effect(s: State, p: int, effect: int, space: int) -> None:
     """One effect of a placement: points of its region, the award of its colour, or what the tile does."""
     home = estate_of(s, p)
     if effect == Effect.SIZE:
-        score_size(s, p, region_of(home.layout, space))
+        score_size(s, p, region_of(home, space))
     elif effect == Effect.PHASE:
         score_phase(s, p)
     elif effect == Effect.COLOUR:

@@ -12,7 +12,7 @@ from duchy.engine.play.agenda import ask_about, pop, then_for
 from duchy.games.burgundy.actions import resolve_action
 from duchy.games.burgundy.chapters.monasteries import SCORING
 from duchy.games.burgundy.components.board import PHASE_VP, SIZE_VP
-from duchy.games.burgundy.components.layouts import colour_spaces, region_of, region_size, region_spaces, space_colour
+from duchy.games.burgundy.components.spaces import colour_spaces, region_of, region_size, region_spaces, space_colour
 from duchy.games.burgundy.components.tiles import COLOUR, COLOURS, KINDS, MONASTERY, Colour
 from duchy.games.burgundy.modules.inns import inns_in
 from duchy.games.burgundy.modules.solo.target import missing
@@ -30,7 +30,7 @@ WORKS = table([COLOUR[kind] in _WORK or SCORING >> int(MONASTERY[kind]) & 1 for 
 def tile_laid(s: State, p: int, kind: int, space: int) -> None:
     """Let the effects of a placement wait; the estate that it fills wins at once (CB-SOLO-49, CB-SOLO-50)."""
     home, waiting = estate_of(s, p), WORKS[kind] << Effect.TILE
-    region = region_of(home.layout, space)
+    region = region_of(home, space)
     if covers_region(home, region):
         home.scored |= 1 << region
         waiting |= POINTS_OF_REGION
@@ -39,7 +39,7 @@ def tile_laid(s: State, p: int, kind: int, space: int) -> None:
         while s.depth:
             pop(s)
         return
-    if covers_colour(home, space_colour(home.layout, space)):
+    if covers_colour(home, space_colour(home, space)):
         waiting |= 1 << Effect.COLOUR
     if waiting:
         then_for(s, p, Step.EFFECTS, waiting, space)
@@ -58,7 +58,7 @@ def filled(home: Estate) -> bool:
 def covers_region(home: Estate, region: int) -> bool:
     """Whether a region is complete; its last space is covered once only."""
     for word in range(len(home.covered)):
-        if region_spaces(home.layout, region, word) & ~home.covered[word]:
+        if region_spaces(home, region, word) & ~home.covered[word]:
             return False
     return True
 
@@ -67,7 +67,7 @@ def covers_region(home: Estate, region: int) -> bool:
 def covers_colour(home: Estate, colour: int) -> bool:
     """Whether all spaces of a colour are covered, by whatever tiles (CB-SOLO-27, CB-SOLO-33)."""
     for word in range(len(home.covered)):
-        if colour_spaces(home.layout, colour, word) & ~home.covered[word]:
+        if colour_spaces(home, colour, word) & ~home.covered[word]:
             return False
     return True
 
@@ -87,8 +87,8 @@ def order_is_all_one(s: State, p: int, waiting: int, space: int) -> bool:
     if waiting != POINTS_OF_REGION:
         return False
     home = estate_of(s, p)
-    region = region_of(home.layout, space)
-    size = min(region_size(home.layout, region) + inns_in(home, region), len(SIZE_VP) - 1)  # CB-INN-11, CB-INN-13
+    region = region_of(home, space)
+    size = min(region_size(home, region) + inns_in(home, region), len(SIZE_VP) - 1)  # CB-INN-11, CB-INN-13
     return SIZE_VP[size] + PHASE_VP[s.phase] + home.silver < missing(s)
 
 

@@ -11,10 +11,10 @@ from duchy.engine.kernels.rule import rule
 from duchy.engine.play.agenda import DEPTH, Frame
 from duchy.games.burgundy.actions import FREE_DIE, PRICE
 from duchy.games.burgundy.components.board import BLACK_SLOTS, DEPOTS, SLOTS, STORES
-from duchy.games.burgundy.components.layouts import space_count
 from duchy.games.burgundy.components.modules import Module
 from duchy.games.burgundy.components.printings import EDITION, Difference
 from duchy.games.burgundy.components.shields import Shield
+from duchy.games.burgundy.components.spaces import space_count
 from duchy.games.burgundy.components.tiles import COLOUR, GOODS, GOODS_COPIES, KINDS, Kind
 from duchy.games.burgundy.questions import QUESTIONS, Decision, Step
 from duchy.games.burgundy.referee.holdings import TAKEN, lies_in, shields_in, works_in
@@ -299,7 +299,7 @@ def any_fits(s: State, p: int) -> bool:
 def any_of_storage_fits(s: State, p: int, store: Store) -> bool:
     """Whether some tile of a storage has a place."""
     for slot in range(store.count):
-        for space in range(space_count(estate_of(s, p).layout)):
+        for space in range(space_count(estate_of(s, p))):
             if fault_on_space(s, p, store.tiles[slot], space) == Fault.NONE:
                 return True
     return False

@@ -2,9 +2,9 @@
 
 from duchy.engine.kernels.arrays import Ints
 from duchy.engine.kernels.rule import rule
-from duchy.games.burgundy.components.layouts import space_count
 from duchy.games.burgundy.components.modules import Module
 from duchy.games.burgundy.components.shields import Shield
+from duchy.games.burgundy.components.spaces import space_count
 from duchy.games.burgundy.components.tiles import ANIMALS, SPECIES, Kind
 from duchy.games.burgundy.referee.holdings import lies_in, works_in
 from duchy.games.burgundy.referee.invariants.drawing import walk
@@ -30,7 +30,7 @@ def points_of_type(s: State, e: int, space: int, wanted: int, laid: Ints, ledger
         more = works_in(s, e, 7)
     points = 0
     joined = lies_in(s, e, Shield.JOINED_MEADOWS)
-    for i in range(space_count(home.layout) if joined else walk(home.layout, space, ledger)):
+    for i in range(space_count(home) if joined else walk(home, space, ledger)):
         other = i if joined else ledger.region[i]
         if laid[other] <= then and SPECIES[home.tiles[other]] == wanted:
             points += ANIMALS[home.tiles[other]] + more

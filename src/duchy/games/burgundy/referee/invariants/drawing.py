@@ -7,7 +7,8 @@ import numpy as np
 
 from duchy.engine.kernels.records import table
 from duchy.engine.kernels.rule import rule
-from duchy.games.burgundy.components.layouts import FULL_HEXES, HEX_POSITION, filled, space_colour, space_count
+from duchy.games.burgundy.components.layouts import FULL_HEXES, HEX_POSITION, filled
+from duchy.games.burgundy.components.spaces import shape_of, space_colour, space_count
 from duchy.games.burgundy.components.tiles import KINDS, Kind
 from duchy.games.burgundy.referee.invariants.ledger import Ledger
 from duchy.games.burgundy.state import Estate
@@ -34,7 +35,7 @@ TOUCHING = table([_touching(positions) for positions in HEX_POSITION])
 
 
 @rule
-def walk(layout: int, space: int, ledger: Ledger) -> int:
+def walk(home: Estate, space: int, ledger: Ledger) -> int:
     """List the region of a space in ``ledger.region`` and return its size."""
     ledger.seen[space] = 1
     ledger.region[0] = space
@@ -42,8 +43,8 @@ def walk(layout: int, space: int, ledger: Ledger) -> int:
     at = 0
     while at < size:
         for i in range(AROUND):
-            other = TOUCHING[layout, ledger.region[at], i]
-            if other >= 0 and not ledger.seen[other] and space_colour(layout, other) == space_colour(layout, space):
+            other = TOUCHING[shape_of(home), ledger.region[at], i]
+            if other >= 0 and not ledger.seen[other] and space_colour(home, other) == space_colour(home, space):
                 ledger.seen[other] = 1
                 ledger.region[size] = other
                 size += 1
@@ -80,8 +81,8 @@ def is_full(home: Estate, size: int, ledger: Ledger) -> bool:
 @rule
 def colour_is_full(home: Estate, colour: int) -> bool:
     """Whether a tile lies on every space of a colour."""
-    for space in range(space_count(home.layout)):
-        if space_colour(home.layout, space) == colour and not home.tiles[space]:
+    for space in range(space_count(home)):
+        if space_colour(home, space) == colour and not home.tiles[space]:
             return False
     return True
 

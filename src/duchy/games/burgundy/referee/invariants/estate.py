@@ -1,16 +1,10 @@
 """Estates: only tiles that are laid change them, and what the rules remember of an estate is what its tiles say."""
 
 from duchy.engine.kernels.rule import rule
-from duchy.games.burgundy.components.layouts import (
-    bit_of,
-    city_of,
-    region_of,
-    space_colour,
-    space_count,
-    word_of,
-)
+from duchy.games.burgundy.components.layouts import bit_of, word_of
 from duchy.games.burgundy.components.modules import Module
 from duchy.games.burgundy.components.shields import Shield
+from duchy.games.burgundy.components.spaces import city_of, region_of, space_colour, space_count
 from duchy.games.burgundy.components.tiles import BUILDING, COLOUR, Colour, Kind
 from duchy.games.burgundy.referee.holdings import lies_in, monasteries_at_work
 from duchy.games.burgundy.referee.invariants.action import (
@@ -43,7 +37,7 @@ def check_estate(s: State, e: int, ledger: Ledger) -> int:
     for space in range(len(home.tiles)):
         tile = home.tiles[space]
         any_colour = not tile or tile == Kind.INN or tile == Kind.BLACK_TILE
-        if not any_colour and space_colour(home.layout, space) != COLOUR[tile]:
+        if not any_colour and space_colour(home, space) != COLOUR[tile]:
             return Violation.PLACEMENT
     return check_masks(s, e) or check_monasteries(s, e) or check_cities(home, ledger) or check_scored(s, e, ledger)
 
@@ -54,7 +48,7 @@ def check_masks(s: State, e: int) -> int:
     home, last = s.estates[e], 0
     for word in range(len(home.covered)):
         first, covered, border = last, 0, 0
-        while last < space_count(home.layout) and word_of(home, last) == word:
+        while last < space_count(home) and word_of(home, last) == word:
             last += 1
         for space in range(first, last):
             if home.tiles[space]:
@@ -80,15 +74,15 @@ def check_cities(home: Estate, ledger: Ledger) -> int:
     unexplained = 0
     for city in range(len(home.cities)):
         unexplained += home.cities[city]
-    for space in range(space_count(home.layout)):
-        if space_colour(home.layout, space) != Colour.BUILDING:
+    for space in range(space_count(home)):
+        if space_colour(home, space) != Colour.BUILDING:
             continue
-        size, buildings = walk(home.layout, space, ledger), 0
+        size, buildings = walk(home, space, ledger), 0
         for i in range(size):
             tile = home.tiles[ledger.region[i]]
             if tile and BUILDING[tile] >= 0:
                 buildings |= 1 << BUILDING[tile]
-        if buildings != home.cities[city_of(home.layout, space)]:
+        if buildings != home.cities[city_of(home, space)]:
             return Violation.CITIES
         if space == first_walked(size, ledger):
             unexplained -= buildings
@@ -103,12 +97,12 @@ def check_scored(s: State, e: int, ledger: Ledger) -> int:
     """
     home = s.estates[e]
     scored = 0
-    for space in range(space_count(home.layout)):
-        full = is_full(home, walk(home.layout, space, ledger), ledger)
-        alone = space == home.castle and walk(home.layout, space, ledger) == 1
-        once = s.modules & Module.CLOSE_TO_CASTLE and ledger.completed[e, region_of(home.layout, space)] > 0
+    for space in range(space_count(home)):
+        full = is_full(home, walk(home, space, ledger), ledger)
+        alone = space == home.castle and walk(home, space, ledger) == 1
+        once = s.modules & Module.CLOSE_TO_CASTLE and ledger.completed[e, region_of(home, space)] > 0
         if (full and not alone) or once:
-            scored |= 1 << region_of(home.layout, space)
+            scored |= 1 << region_of(home, space)
     return FINE if scored == home.scored else Violation.SCORED
 
 

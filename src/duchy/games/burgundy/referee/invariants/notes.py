@@ -2,8 +2,8 @@
 
 from duchy.engine.kernels.rule import rule
 from duchy.games.burgundy.components.board import BLACK_SLOTS, DEPOTS, SLOTS
-from duchy.games.burgundy.components.layouts import region_of, space_colour
 from duchy.games.burgundy.components.printings import EDITION, Difference
+from duchy.games.burgundy.components.spaces import region_of, space_colour
 from duchy.games.burgundy.components.tiles import GOODS, Kind
 from duchy.games.burgundy.referee.invariants.action import (
     COPY,
@@ -51,10 +51,10 @@ def note(before: State, s: State, p: int, action: int, ledger: Ledger) -> None:
 @rule
 def note_laid(s: State, e: int, space: int, ledger: Ledger) -> None:
     """Write down when a tile was laid, and when a region and a colour were full for the first time."""
-    home, colour = s.estates[e], space_colour(s.estates[e].layout, space)
+    home, colour = s.estates[e], space_colour(s.estates[e], space)
     ledger.laid[e, space] = s.ply
-    region = region_of(home.layout, space)
-    if is_full(home, walk(home.layout, space, ledger), ledger) and not ledger.completed[e, region]:
+    region = region_of(home, space)
+    if is_full(home, walk(home, space, ledger), ledger) and not ledger.completed[e, region]:
         ledger.completed[e, region] = s.ply
     if colour_is_full(home, colour) and not ledger.filled[e, colour]:
         ledger.filled[e, colour] = s.ply

@@ -3,10 +3,10 @@
 from duchy.engine.kernels.records import table
 from duchy.engine.kernels.rule import rule
 from duchy.games.burgundy.components.board import BONUS_VP, MAX_PLAYERS, PHASE_VP, SALE_VP, SIZE_VP
-from duchy.games.burgundy.components.layouts import region_of, space_colour
 from duchy.games.burgundy.components.modules import Module
 from duchy.games.burgundy.components.printings import EDITION, Difference
 from duchy.games.burgundy.components.shields import Shield
+from duchy.games.burgundy.components.spaces import region_of, space_colour
 from duchy.games.burgundy.components.tiles import COLOURS, GOODS, SPECIES, Kind
 from duchy.games.burgundy.referee.holdings import lies_in
 from duchy.games.burgundy.referee.invariants.action import (
@@ -90,13 +90,13 @@ def score_tile(before: State, s: State, p: int, action: int, ledger: Ledger) -> 
     e = s.players[p].estate
     home, laid = s.estates[e], ledger.laid[e]
     space, kind = space_of(s, action), tile_laid(before, p, action)
-    size = walk(home.layout, space, ledger)
-    if ledger.completed[e, region_of(home.layout, space)] == s.ply:
+    size = walk(home, space, ledger)
+    if ledger.completed[e, region_of(home, space)] == s.ply:
         counted = size_counted(home, size, laid, s.ply, ledger)
         counted += lies_in(before, e, Shield.WIDE_BOUNDS)  # CB-SH17-01, CB-INN-20
         ledger.points[Category.REGIONS] += SIZE_VP[min(counted, LARGEST)]
         ledger.points[Category.PHASES] += PHASE_VP[before.phase]
-    colour = space_colour(home.layout, space)
+    colour = space_colour(home, space)
     taken = bonus_tiles_taken(before, colour)
     if taken < 2 and ledger.filled[e, colour] == s.ply:
         twice = lies_in(before, e, Shield.TWICE_CROWNED) * EDITION[s.edition, Difference.BONUS_DOUBLED_AT_ONCE]
@@ -136,7 +136,7 @@ def bonus_tiles_taken(s: State, colour: int) -> int:
 def colour_covered(before: State, p: int, action: int) -> int:
     """The colour of the space that an action covers, -1 if none."""
     space = space_of(before, action)
-    return space_colour(before.estates[before.players[p].estate].layout, space) if space >= 0 else -1
+    return space_colour(before.estates[before.players[p].estate], space) if space >= 0 else -1
 
 
 @rule

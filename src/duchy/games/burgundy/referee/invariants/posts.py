@@ -5,8 +5,9 @@ from duchy.engine.kernels.records import table
 from duchy.engine.kernels.rule import rule
 from duchy.games.burgundy.components.board import MAX_PLAYERS
 from duchy.games.burgundy.components.estates import POSTS
-from duchy.games.burgundy.components.layouts import ESTATES, filled, space_count
+from duchy.games.burgundy.components.layouts import ESTATES, filled
 from duchy.games.burgundy.components.modules import Module
+from duchy.games.burgundy.components.spaces import shape_of, space_count
 from duchy.games.burgundy.referee.invariants.action import changes_tiles, chooses_estate
 from duchy.games.burgundy.referee.invariants.drawing import AROUND, TOUCHING
 from duchy.games.burgundy.referee.invariants.ledger import Ledger
@@ -25,7 +26,7 @@ def chain_from(home: Estate, laid: Ints, post: int, ply: int) -> int:
     chain, before = 0, -1
     while chain != before:
         before = chain
-        for space in range(space_count(home.layout)):
+        for space in range(space_count(home)):
             there = home.tiles[space] and laid[space] <= ply
             if there and (is_beside(home, post, space) or touches(home, chain, space)):
                 chain |= 1 << space
@@ -42,7 +43,7 @@ def is_beside(home: Estate, post: int, space: int) -> bool:
 def touches(home: Estate, chain: int, space: int) -> bool:
     """Whether a space touches one of a chain."""
     for i in range(AROUND):
-        other = TOUCHING[home.layout, space, i]
+        other = TOUCHING[shape_of(home), space, i]
         if other >= 0 and (chain >> other) & 1:
             return True
     return False
@@ -52,7 +53,7 @@ def touches(home: Estate, chain: int, space: int) -> bool:
 def is_linked(home: Estate, laid: Ints, pair: int, ply: int) -> bool:
     """Whether tiles laid up to a ply link a pair of posts (CB-BORDER-06)."""
     chain = chain_from(home, laid, POST_PAIRS[pair, 0], ply)
-    for space in range(space_count(home.layout)):
+    for space in range(space_count(home)):
         if (chain >> space) & 1 and is_beside(home, POST_PAIRS[pair, 1], space):
             return True
     return False
@@ -64,7 +65,7 @@ def pair_linked_at(home: Estate, laid: Ints, pair: int) -> int:
     if not is_linked(home, laid, pair, EVER):
         return -1
     first = EVER
-    for space in range(space_count(home.layout)):
+    for space in range(space_count(home)):
         if home.tiles[space] and laid[space] < first and is_linked(home, laid, pair, laid[space]):
             first = laid[space]
     return first

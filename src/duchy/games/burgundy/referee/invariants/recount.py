@@ -7,10 +7,10 @@ tile was laid.
 from duchy.engine.kernels.arrays import Ints
 from duchy.engine.kernels.rule import rule
 from duchy.games.burgundy.components.board import BONUS_VP, MAX_PLAYERS, PHASE_VP, PHASES, SALE_VP, SIZE_VP
-from duchy.games.burgundy.components.layouts import region_of, space_count
 from duchy.games.burgundy.components.modules import Module
 from duchy.games.burgundy.components.printings import EDITION, Difference
 from duchy.games.burgundy.components.shields import SHIELDS, Shield
+from duchy.games.burgundy.components.spaces import region_of, space_count
 from duchy.games.burgundy.components.tiles import COLOURS, GOODS, SPECIES, Kind
 from duchy.games.burgundy.referee.holdings import lies_in, works_in
 from duchy.games.burgundy.referee.invariants.animals import (
@@ -120,12 +120,12 @@ def bonus_points(s: State, p: int, ledger: Ledger) -> int:
 def recount_estate(s: State, e: int, laid: Ints, ledger: Ledger) -> None:
     """Points of regions, phases and animals, from the tiles and the plies at which they were laid."""
     home = s.estates[e]
-    for space in range(space_count(home.layout)):
+    for space in range(space_count(home)):
         if SPECIES[home.tiles[space]] >= 0:
             ledger.points[Category.ANIMALS] += points_when_laid(s, e, space, laid, ledger)
             ledger.points[Category.ANIMALS] += points_chosen(s, e, space, laid, ledger)
-        size = walk(home.layout, space, ledger)
-        done = ledger.completed[e, region_of(home.layout, space)]
+        size = walk(home, space, ledger)
+        done = ledger.completed[e, region_of(home, space)]
         # A region that is nothing but the start castle was never completed by a tile.
         if space == first_walked(size, ledger) and done > 0:
             ledger.points[Category.REGIONS] += SIZE_VP[size_counted(home, size, laid, done, ledger)]

@@ -21,8 +21,8 @@ from duchy.games.burgundy.components.board import (
     SLOTS,
     STORAGE,
 )
-from duchy.games.burgundy.components.layouts import space_colour, space_count
 from duchy.games.burgundy.components.modules import Module
+from duchy.games.burgundy.components.spaces import space_colour, space_count
 from duchy.games.burgundy.components.tiles import (
     BLACK_STACK,
     COLOUR,
@@ -112,7 +112,7 @@ def frame_fits(s: State, i: int) -> bool:
     """Whether a frame is a question or a step of the solo game, with what it carries."""
     frame = s.agenda[i]
     if frame.kind == Decision.ORDER or frame.kind == Step.EFFECTS:
-        laid = 0 <= frame.b < space_count(estate_of(s, 0).layout) and estate_of(s, 0).tiles[frame.b] > 0
+        laid = 0 <= frame.b < space_count(estate_of(s, 0)) and estate_of(s, 0).tiles[frame.b] > 0
         fits = is_asked(s, i) if frame.kind == Decision.ORDER else i < s.depth - 1
         return laid and 0 < frame.a < 2 * TILE and fits
     if frame.kind == Step.GAIN:
@@ -156,14 +156,14 @@ def brings(before: State, s: State, p: int, action: int, effect: int, ledger: Le
         return WORKS[tile_laid(before, p, action)]
     home = estate_of(s, p)
     if effect == COLOUR_AWARD:
-        return colour_is_full(home, space_colour(home.layout, space_of(s, action)))
-    return is_full(home, walk(home.layout, space_of(s, action), ledger), ledger)
+        return colour_is_full(home, space_colour(home, space_of(s, action)))
+    return is_full(home, walk(home, space_of(s, action), ledger), ledger)
 
 
 @rule
 def full(home: Estate) -> bool:
     """Whether every space is covered."""
-    return home.layout >= 0 and tiles_in(home) == space_count(home.layout)
+    return home.layout >= 0 and tiles_in(home) == space_count(home)
 
 
 @rule
@@ -364,7 +364,7 @@ def check_storage_alone(before: State, s: State, p: int, action: int, ledger: Le
 def tiles_using(s: State, p: int, spaces: int, kind: int) -> int:
     """How many of these spaces hold a tile of a kind."""
     home, count = estate_of(s, p), 0
-    for space in range(space_count(home.layout)):
+    for space in range(space_count(home)):
         count += (spaces >> space) & 1 and home.tiles[space] == kind
     return count
 
@@ -403,7 +403,7 @@ def check_points_alone(before: State, s: State, p: int, action: int, ledger: Led
     sizes, phases = used(before, s, p, action, SIZE, ledger), used(before, s, p, action, PHASE, ledger)
     working = used(before, s, p, action, TILE, ledger)
     animals, monasteries = 0, 0
-    for space in range(space_count(home.layout)):
+    for space in range(space_count(home)):
         if (sizes >> space) & 1:
             ledger.points[Category.REGIONS] += size_points(home, space, ledger)
         if (phases >> space) & 1:
@@ -435,7 +435,7 @@ def check_points_alone(before: State, s: State, p: int, action: int, ledger: Led
 @rule
 def size_points(home: Estate, space: int, ledger: Ledger) -> int:
     """The points of a region; an inn makes it count as one larger, up to 8 (CB-INN-11 to CB-INN-13)."""
-    size = walk(home.layout, space, ledger)
+    size = walk(home, space, ledger)
     inns = 0
     for i in range(size):
         inns += home.tiles[ledger.region[i]] == INN

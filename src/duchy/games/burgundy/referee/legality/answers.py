@@ -3,13 +3,15 @@
 from duchy.engine.kernels.records import table
 from duchy.engine.kernels.rule import rule
 from duchy.engine.play.agenda import decision
+from duchy.games.burgundy.components import layouts
 from duchy.games.burgundy.components.board import BLACK_SLOTS, DEPOTS, PHASE_VP, SIZE_VP
 from duchy.games.burgundy.components.estates import BoardSet
 from duchy.games.burgundy.components.estates import Estate as PrintedEstate
-from duchy.games.burgundy.components.layouts import ESTATES, FULL_HEXES, space_colour, space_count
+from duchy.games.burgundy.components.layouts import ESTATES, FIRST_OWN, FULL_HEXES
 from duchy.games.burgundy.components.modules import Module
 from duchy.games.burgundy.components.printings import BOARD_SIDES
 from duchy.games.burgundy.components.shields import Shield
+from duchy.games.burgundy.components.spaces import space_colour, space_count
 from duchy.games.burgundy.components.tiles import BASE_BUILDINGS, COLOUR, COLOURS, SPECIES, Colour, Kind
 from duchy.games.burgundy.questions import Decision
 from duchy.games.burgundy.referee.holdings import has_shield, works
@@ -33,7 +35,7 @@ from duchy.games.burgundy.referee.legality.questions import (
     RETURN_CASTLE,
     SELL_FREE,
 )
-from duchy.games.burgundy.referee.legality.spaces import AREA, fault_of_place, fault_on_space, first_alike
+from duchy.games.burgundy.referee.legality.spaces import fault_of_place, fault_on_space, first_alike, same_region
 from duchy.games.burgundy.referee.shelves import TEAM_SLOTS, in_teams, storage_with, stored, tiles_kept
 from duchy.games.burgundy.state import Estate, State, estate_of, with_modules
 
@@ -130,8 +132,8 @@ def order_counts(s: State, home: Estate) -> bool:
     if waiting != 1 << SIZE_EFFECT | 1 << PHASE_EFFECT or s.bought or s.modules & Module.EXTRA_TILES:
         return True
     size = 0
-    for space in range(space_count(home.layout)):
-        if AREA[home.layout, space] == AREA[home.layout, at]:
+    for space in range(space_count(home)):
+        if same_region(home, space, at):
             size += 2 if home.tiles[space] == INN_TILE else 1  # CB-INN-11
     points = SIZE_VP[min(size, LARGEST_REGION)] + PHASE_VP[s.phase]
     return s.more[0].solo_points + points + home.silver >= s.more[0].solo_target
@@ -173,7 +175,7 @@ def fault_of_gain(s: State, depot: int, slot: int) -> int:
 def fault_of_return(s: State, p: int, space: int) -> int:
     """A castle that is not the start castle, for both dice and five points (CB-NEAR-08, CB-NEAR-09, CB-NEAR-11)."""
     me, home = s.players[p], estate_of(s, p)
-    if space >= space_count(home.layout) or home.tiles[space] != Kind.CASTLE:
+    if space >= space_count(home) or home.tiles[space] != Kind.CASTLE:
         return Fault.NO_CASTLE_THERE
     if space == home.castle:
         return Fault.START_CASTLE
@@ -190,8 +192,8 @@ def lives_beside(s: State, p: int, species: int, space: int) -> bool:
     """Whether animals of a type live on the pasture of a space; with shield 1 on any (CB-SH01-01, CB-GEESE-10)."""
     home = estate_of(s, p)
     for other in range(len(home.tiles)):
-        same = AREA[home.layout, other] == AREA[home.layout, space] or has_shield(s, p, Shield.JOINED_MEADOWS)
-        if SPECIES[home.tiles[other]] == species and same:
+        there = SPECIES[home.tiles[other]] == species
+        if there and (same_region(home, other, space) or has_shield(s, p, Shield.JOINED_MEADOWS)):
             return True
     return False
 
@@ -206,12 +208,22 @@ def fault_of_castle(s: State, p: int, side: int, space: int) -> int:
     if board < 0 and side > 0:
         return Fault.NO_OTHER_SIDE
     layout = BOARD_SIDES[s.edition, board, side] if board >= 0 else estate_of(s, p).layout
-    if space >= space_count(layout):
+    if layout >= FIRST_OWN:
+        return fault_of_own_castle(estate_of(s, p), space)
+    if space >= layouts.space_count(layout):
         return Fault.NO_SPACE
     if MAY_START[layout, space]:
         return Fault.NONE
-    castle = space_colour(layout, space) == Colour.CASTLE
+    castle = layouts.space_colour(layout, space) == Colour.CASTLE
     return Fault.TEAM_CASTLE if castle and in_teams(s) else Fault.NO_CASTLE_SPACE  # CB-TEAM-07
+
+
+@rule
+def fault_of_own_castle(home: Estate, space: int) -> int:
+    """Any castle space of an estate of the player's own (CB-EXPERT-03)."""
+    if space >= space_count(home):
+        return Fault.NO_SPACE
+    return Fault.NONE if space_colour(home, space) == Colour.CASTLE else Fault.NO_CASTLE_SPACE
 
 
 @rule

@@ -4,7 +4,7 @@ from duchy.engine.kernels.records import table
 from duchy.engine.kernels.rule import rule
 from duchy.engine.play.agenda import decision
 from duchy.games.burgundy.actions import FREE_DIE, WHITE_DIE
-from duchy.games.burgundy.components.layouts import space_number
+from duchy.games.burgundy.components.spaces import space_number
 from duchy.games.burgundy.components.tiles import COLOUR, COLOURS, Colour
 from duchy.games.burgundy.questions import Decision
 from duchy.games.burgundy.referee.holdings import works
@@ -87,7 +87,7 @@ def workers_needed(s: State, p: int, kind: int, die: int, a: int, b: int) -> int
     if kind == TAKE:  # CB-MON12-01
         free_step = works(s, p, 12)
     elif kind == PLACE:
-        value = space_number(home.layout, b)
+        value = space_number(home, b)
         colour = COLOUR[stored(s, p, a)]
         free_step = works(s, p, FREE_STEP[colour]) if colour >= 0 else 0  # CB-INN-18, CB-SOLO-34
     return workers_to_turn(s, p, shown, value, free_step)

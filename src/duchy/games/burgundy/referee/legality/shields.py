@@ -3,8 +3,8 @@
 from duchy.engine.kernels.rule import rule
 from duchy.engine.play.agenda import decision
 from duchy.games.burgundy.components.board import BLACK_SLOTS, DEPOTS, STORES
-from duchy.games.burgundy.components.layouts import space_count
 from duchy.games.burgundy.components.shields import Shield
+from duchy.games.burgundy.components.spaces import space_count
 from duchy.games.burgundy.components.tiles import COLOUR, Colour
 from duchy.games.burgundy.questions import Decision
 from duchy.games.burgundy.referee.holdings import has_shield, shields_in
@@ -68,7 +68,7 @@ def fault_of_taking(s: State, p: int, shield: int, space: int) -> int:
     home, me, depot = estate_of(s, p), s.players[p], s.more[0].shield_at[shield]
     if not 1 <= depot <= DEPOTS:
         return Fault.NO_SHIELD
-    if space >= space_count(home.layout):
+    if space >= space_count(home):
         return Fault.NO_SPACE
     if COLOUR[home.tiles[space]] != Colour.CASTLE or not home.tiles[space]:
         return Fault.NO_CASTLE_TILE

@@ -5,9 +5,10 @@ from math import dist
 from duchy.engine.kernels.records import table
 from duchy.engine.kernels.rule import rule
 from duchy.games.burgundy.components.estates import Estate as PrintedEstate
-from duchy.games.burgundy.components.layouts import ESTATES, FULL_HEXES, filled, space_colour, space_count
+from duchy.games.burgundy.components.layouts import ESTATES, FIRST_OWN, FULL_HEXES, filled
 from duchy.games.burgundy.components.modules import Module
 from duchy.games.burgundy.components.shields import Shield
+from duchy.games.burgundy.components.spaces import region_of, shape_of, space_colour, space_count
 from duchy.games.burgundy.components.tiles import COLOUR, Colour, Kind
 from duchy.games.burgundy.referee.holdings import has_shield, works
 from duchy.games.burgundy.referee.legality.faults import Fault
@@ -49,18 +50,18 @@ def fault_of_place(s: State, p: int, slot: int, space: int) -> int:
 def fault_on_space(s: State, p: int, kind: int, space: int) -> int:
     """What keeps a tile from a space, whatever its number (CB-PLACE-03, 04, 07, CB-BLD-03, CB-SH18-01, CB-SOLO-23)."""
     home = estate_of(s, p)
-    if space >= space_count(home.layout):
+    if space >= space_count(home):
         return Fault.NO_SPACE
     if home.tiles[space]:
         return Fault.COVERED
     if kind == Kind.INN:  # CB-INN-06, CB-INN-08, CB-INN-09
         if in_region(home, kind, space):
             return Fault.INN_IN_REGION
-    elif kind != Kind.BLACK_TILE and space_colour(home.layout, space) != COLOUR[kind]:
+    elif kind != Kind.BLACK_TILE and space_colour(home, space) != COLOUR[kind]:
         return Fault.COLOUR
     if not beside_a_tile(home, space) and not has_shield(s, p, Shield.BOLD_SETTLERS):
         return Fault.ALONE
-    near = s.modules & Module.CLOSE_TO_CASTLE and space_colour(home.layout, space) != Colour.CASTLE
+    near = s.modules & Module.CLOSE_TO_CASTLE and space_colour(home, space) != Colour.CASTLE
     if near and not linked_to_castle(home, space):
         return Fault.NO_CASTLE_LINK
     if COLOUR[kind] == Colour.BUILDING and not works(s, p, 1) and in_region(home, kind, space):
@@ -81,7 +82,7 @@ def first_alike(s: State, p: int, slot: int) -> bool:
 def beside_a_tile(home: Estate, space: int) -> bool:
     """Whether a space is next to a placed tile (CB-PLACE-04)."""
     for i in range(NEAR_LIMIT):
-        other = NEAR[home.layout, space, i]
+        other = NEAR[shape_of(home), space, i]
         if other >= 0 and home.tiles[other]:
             return True
     return False
@@ -93,29 +94,37 @@ def linked_to_castle(home: Estate, space: int) -> bool:
     linked, before = 1 << space, 0
     while linked != before:
         before = linked
-        for other in range(space_count(home.layout)):
-            if touches(home.layout, other, linked):
+        for other in range(space_count(home)):
+            if touches(home, other, linked):
                 if home.tiles[other] == Kind.CASTLE:
                     return True
-                if home.tiles[other] and AREA[home.layout, other] == AREA[home.layout, space]:
+                if home.tiles[other] and same_region(home, other, space):
                     linked |= 1 << other
     return False
 
 
 @rule
-def touches(layout: int, space: int, spaces: int) -> bool:
+def touches(home: Estate, space: int, spaces: int) -> bool:
     """Whether a space touches one of a set of spaces."""
     for i in range(NEAR_LIMIT):
-        other = NEAR[layout, space, i]
+        other = NEAR[shape_of(home), space, i]
         if other >= 0 and (spaces >> other) & 1:
             return True
     return False
 
 
 @rule
+def same_region(home: Estate, space: int, other: int) -> bool:
+    """Whether two spaces belong to one region."""
+    if home.layout < FIRST_OWN:
+        return AREA[home.layout, space] == AREA[home.layout, other]
+    return region_of(home, space) == region_of(home, other)
+
+
+@rule
 def in_region(home: Estate, kind: int, space: int) -> bool:
     """Whether a tile of a kind lies in the region of a space (CB-BLD-03, CB-INN-08)."""
     for other in range(len(home.tiles)):
-        if home.tiles[other] == kind and AREA[home.layout, other] == AREA[home.layout, space]:
+        if home.tiles[other] == kind and same_region(home, other, space):
             return True
     return False
