@@ -34,6 +34,11 @@ class Options:
         """The same options with a value in place of every one that was left open, so that records name them all."""
         return self
 
+    @property
+    def brought(self) -> tuple[str, ...]:
+        """Components that the players bring in place of the game's own, as texts; a server takes none."""
+        return ()
+
     @classmethod
     def of_format_1(cls, written: Mapping[str, Any]) -> Mapping[str, Any]:
         """The options of a record of format 1, which left defaults open: with the values that these had then."""

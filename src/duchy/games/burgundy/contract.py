@@ -38,6 +38,7 @@ if TYPE_CHECKING:
 
 
 WITH_MODULES = "with modules"
+OWN_ESTATES = "own estates"
 
 
 class Burgundy(Contract):
@@ -62,18 +63,23 @@ class Burgundy(Contract):
         renamed={"sell_all": "sell_free"},
     )
 
-    def __init__(self, full: bool = False) -> None:
+    def __init__(self, full: bool = False, own: bool = False) -> None:
         self._full = full
-        self.size = WITH_MODULES if full else ""
+        self._own = own
+        self.size = " ".join(name for name, has in ((WITH_MODULES, full), (OWN_ESTATES, own)) if has)
 
     def for_options(self, options: Any) -> Burgundy:
-        """Games with modules have a larger record and more actions."""
+        """Games with modules have a larger record and more actions, those with own estates a record with plans."""
+        if options.brought:
+            return FULL_OWN_CONTRACT if options.module_names() else OWN_CONTRACT
         return FULL_CONTRACT if options.module_names() else CONTRACT
 
     @property
     def record_type(self) -> np.dtype[Any]:
         from duchy.games.burgundy import rules
 
+        if self._own:
+            return rules.FULL_OWN_STATE if self._full else rules.OWN_STATE
         return rules.FULL_STATE if self._full else rules.STATE
 
     @property
@@ -101,8 +107,10 @@ class Burgundy(Contract):
         return observation.FULL_GROUPS if self._full else observation.GROUPS
 
     def __reduce__(self) -> str:
-        return "FULL_CONTRACT" if self._full else "CONTRACT"
+        return f"{'FULL_' if self._full else ''}{'OWN_' if self._own else ''}CONTRACT"
 
 
 CONTRACT = Burgundy()
 FULL_CONTRACT = Burgundy(full=True)
+OWN_CONTRACT = Burgundy(own=True)
+FULL_OWN_CONTRACT = Burgundy(full=True, own=True)

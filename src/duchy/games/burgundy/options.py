@@ -12,9 +12,12 @@ from duchy.engine.errors import OptionError
 from duchy.engine.values import options as kit
 from duchy.engine.values.options import one_of
 from duchy.engine.words.text import quoted
+from duchy.games.burgundy.components import plans
 from duchy.games.burgundy.components.board import MOST_TARGET
-from duchy.games.burgundy.components.layouts import ESTATES
+from duchy.games.burgundy.components.estates import Estate
+from duchy.games.burgundy.components.layouts import ESTATES, FIRST_OWN
 from duchy.games.burgundy.components.modules import MODULE_NAMES, flags
+from duchy.games.burgundy.components.plans import Plan
 from duchy.games.burgundy.components.printings import (
     BOARD_SETS,
     CHAMPIONSHIP_BOARD,
@@ -101,8 +104,9 @@ class Options(kit.Options):
     """Players, printing and set-up.
 
     ``estates`` is one estate number for all, one per seat, or ``"dealt"`` for boards dealt at random: in the expert
-    set-up, and with modules that bring boards to deal. ``modules`` are the expansions played with. ``target`` are the
-    points that a solo player has to reach first.
+    set-up, and with modules that bring boards to deal. In place of a number there may be the plan of an own estate: a
+    mapping, the ``Path`` of a TOML file, or the text that options keep of either (``components.plans``). ``modules``
+    are the expansions played with. ``target`` are the points that a solo player has to reach first.
     """
 
     edition: str = "2019"
@@ -112,6 +116,12 @@ class Options(kit.Options):
     championship: bool = False
     modules: str | tuple[str, ...] = ()
     target: int | None = None
+
+    @classmethod
+    def read(cls, given: Mapping[str, Any]) -> Self:
+        """The options from a mapping, with plans of own estates as texts."""
+        estates = {"estates": plans.written(given["estates"])} if "estates" in given else {}
+        return super().read({**given, **estates})
 
     def reseated(self, before: Sequence[int]) -> Self:
         """Estates that were chosen by seat go with their players."""
@@ -130,6 +140,7 @@ class Options(kit.Options):
         one_of("revision", self.revision, REVISIONS)
         self._check_modules()
         self._check_target()
+        self._check_plans()
         if self.board_set is not None:
             self._check_board_set(self.board_set, SET_UPS[self.board_set])
         elif self.players == 1:
@@ -166,6 +177,25 @@ class Options(kit.Options):
         if type(self.target) is not int or self.target not in TARGETS:
             first, last = str(TARGETS[0]), str(TARGETS[-1])
             raise OptionError("target", "error-not-between", value=quoted(self.target), first=first, last=last)
+
+    def _check_plans(self) -> None:
+        """Own estates take the place of ordinary ones only, and each has a name of its own."""
+        named: dict[str, Plan] = {}
+        for text in self.brought:
+            plan = plans.parsed(text)
+            if self.board_set is not None:
+                raise WrongOption("estates", "error-estates-own-module", module=quoted(self.board_set))
+            if self.setup == "standard" and plan.start < 0:
+                value, example = quoted(plan.name), "setup='expert'"
+                raise WrongOption("estates", "error-estates-own-start", value=value, example=example)
+            if named.setdefault(plan.name, plan) != plan:
+                raise WrongOption("estates", "error-estates-own-name", value=quoted(plan.name))
+
+    @property
+    def brought(self) -> tuple[str, ...]:
+        """The plans of estates that the players bring."""
+        given = self.estates if isinstance(self.estates, tuple) else (self.estates,)
+        return tuple(text for text in given if isinstance(text, str) and plans.is_own(text))
 
     def _check_board_set(self, name: str, boards: SetUp) -> None:
         """A module with estates of its own has its own set-up, which takes the place of the other two (CB-EXP-04)."""
@@ -204,7 +234,14 @@ class Options(kit.Options):
     def _layouts(self) -> list[int]:
         """The chosen estates by seat; those of 12b leave a choice of the start castle's space (CB-TEAM-07)."""
         numbered = BOARD_SETS[self.edition][self.board_set or ORDINARY]
-        return [numbered[number] for number in self.estate_numbers()]
+        chosen = enumerate(self.estate_numbers())
+        return [FIRST_OWN + seat if plans.is_own(number) else numbered[number] for seat, number in chosen]
+
+    def estate_of(self, layout: int) -> Estate:
+        """An estate by the layout that the record of a game has: printed, or the own one of a seat."""
+        if layout < FIRST_OWN:
+            return ESTATES[layout]
+        return plans.parsed(self.estate_numbers()[layout - FIRST_OWN]).estate
 
     @property
     def estate_count(self) -> int:
@@ -231,11 +268,12 @@ class Options(kit.Options):
             raise WrongOption("championship", "error-championship-standard")
         numbers = self.estate_numbers()  # the same for everybody (CB-SETUP-08, CB-SETUP-09)
         allowed = STANDARD_ESTATES[self.edition]
-        for number in numbers:
+        printed = [number for number in numbers if not plans.is_own(number)]
+        for number in printed:
             if number not in allowed:
                 known, value = ", ".join(allowed), quoted(number)
                 raise WrongOption("estates", "error-estates-standard", edition=self.edition, choices=known, value=value)
-        if len(set(numbers)) > 1:
+        if len(set(printed)) > 1:
             raise WrongOption("estates", "error-estates-differ")
 
     def _check_expert(self) -> None:
@@ -268,7 +306,7 @@ class Options(kit.Options):
         """An estate of this printing, and of the set that is played (CB-EXP-04)."""
         sets = BOARD_SETS[self.edition]
         known = numbers_of(self.edition, self.board_set or ORDINARY)
-        if number in known:
+        if number in known or plans.is_own(number):
             return
         value, choices = quoted(number), ", ".join(known)
         if self.board_set:
@@ -316,6 +354,8 @@ class Options(kit.Options):
             record.players[player].estate = estate
             record.players[player].storage = player
             record.estates[estate].layout = layout
+            if self.brought:
+                plans.fill(record.estates[estate], self.estate_of(layout))
             if self.estate_count < self.players:
                 record.more[0].team_storage[player] = self.players + estate
         if self.target is not None:

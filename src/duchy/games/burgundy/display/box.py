@@ -22,8 +22,10 @@ from duchy.games.burgundy.components.board import (
     STORES,
     TEAM_STORAGE,
 )
+from duchy.games.burgundy.components.estates import Estate as Layout
 from duchy.games.burgundy.components.layouts import ESTATES
 from duchy.games.burgundy.components.modules import Module, flags
+from duchy.games.burgundy.components.plans import is_own, parsed
 from duchy.games.burgundy.components.printings import (
     BOARD_COUNT,
     BOARD_SETS,
@@ -31,6 +33,7 @@ from duchy.games.burgundy.components.printings import (
     CHAMPIONSHIP_BOARD,
     EDITIONS,
     ESTATE_PROVENANCE,
+    number_of,
 )
 from duchy.games.burgundy.components.routes import ROUTES
 from duchy.games.burgundy.components.shields import SHIELD_NAMES, SHIELD_VP
@@ -50,7 +53,7 @@ from duchy.games.burgundy.components.tiles import (
     SPECIES_NAMES,
 )
 from duchy.games.burgundy.display import offer
-from duchy.games.burgundy.display.names import BONUS_NAMES, COLOUR_NAMES, PHASE_NAMES, categories_of, estate_name
+from duchy.games.burgundy.display.names import BONUS_NAMES, COLOUR_NAMES, PHASE_NAMES, categories_of
 from duchy.games.burgundy.display.shapes import Board, Bonus, Edition, Estate, Pile, RouteTile, Setup, ShieldTile, Tile
 from duchy.games.burgundy.options import ORDINARY, numbers_of
 
@@ -74,7 +77,7 @@ def _box(edition: str) -> Edition:
     added = int(CHAMPIONSHIP_BOARD[number])
     sets = offer.estate_sets(edition)
     return {
-        "estates": {name: _estate(edition, name) for one in sets.values() for name in one["estates"]},
+        "estates": {name: _printed(edition, name) for one in sets.values() for name in one["estates"]},
         "sets": sets,
         "boards": [_sides(number, board) for board in range(BOARD_COUNT[number])],
         "championship": _sides(number, added) if added >= 0 else None,
@@ -82,7 +85,7 @@ def _box(edition: str) -> Edition:
 
 
 def _sides(edition: int, board: int) -> list[str]:
-    return [str(estate_name(edition, int(layout))) for layout in BOARD_SIDES[edition, board]]
+    return [number_of(EDITIONS[edition], int(layout)) for layout in BOARD_SIDES[edition, board]]
 
 
 # --- the board -------------------------------------------------------------------------------------------------------
@@ -100,7 +103,7 @@ def board(game: Game) -> Board:
         "categories": list(categories_of(game)),
         "tiles": {KIND_NAMES[kind]: _tile(kind) for kind in _kinds_in_play(game)},
         "piles": [_pile(pile) for pile in piles_in_play(game)],
-        "estates": {name: _estate(edition_of(game), name) for name in _estates_in_play(game)},
+        "estates": _estates_in_play(game),
         "depots": [
             [[_slot_colour(seats, phase, depot, slot) for slot in range(SLOTS)] for depot in range(DEPOTS)]
             for phase in range(PHASES)
@@ -187,22 +190,34 @@ def _slot_colour(seats: int, phase: int, depot: int, slot: int) -> str | None:
     return COLOUR_NAMES[colour] if colour >= 0 else None
 
 
-def _estates_in_play(game: Game) -> list[str]:
-    """The chosen estates, or all that can be dealt, each once."""
+def _estates_in_play(game: Game) -> dict[str, Estate]:
+    """The estates of the printing that are played or can be dealt, and those that players bring."""
     options: Any = game.options
+    shown = {name: _printed(edition_of(game), name) for name in _printed_in_play(options)}
+    for text in options.brought:
+        plan = parsed(text)
+        shown[plan.name] = _shown(plan.estate, plan.estate.provenance)
+    return shown
+
+
+def _printed_in_play(options: Any) -> list[str]:
+    """The chosen estates of the printing, or all that can be dealt, each once."""
     edition = EDITIONS.index(options.edition)
     if options.deals and options.board_set:
         return numbers_of(options.edition, options.board_set)
     boards = int(BOARD_COUNT[edition]) + options.championship if options.deals else 0
     dealt = {int(BOARD_SIDES[edition, number, side]) for number in range(boards) for side in (0, 1)}
     numbered = BOARD_SETS[options.edition][options.board_set or ORDINARY]
-    layouts = dealt or {numbered[number] for number in options.estate_numbers()}
-    return [str(estate_name(edition, layout)) for layout in sorted(layouts)]
+    layouts = dealt or {numbered[number] for number in options.estate_numbers() if not is_own(number)}
+    return [number_of(options.edition, layout) for layout in sorted(layouts)]
 
 
-def _estate(edition: str, name: str) -> Estate:
+def _printed(edition: str, name: str) -> Estate:
     estate = next(ESTATES[layouts[name]] for layouts in BOARD_SETS[edition].values() if name in layouts)
-    provenance = ESTATE_PROVENANCE[edition, name]
+    return _shown(estate, ESTATE_PROVENANCE[edition, name])
+
+
+def _shown(estate: Layout, provenance: str) -> Estate:
     region_of = {space: number for number, region in enumerate(estate.regions, start=1) for space in region}
     spaces = zip(estate.colours, estate.numbers, estate.positions, strict=True)
     shown: Estate = {

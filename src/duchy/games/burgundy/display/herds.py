@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from duchy.games.burgundy.components.layouts import ESTATES
+from duchy.games.burgundy.components.estates import Estate
 from duchy.games.burgundy.components.tiles import ANIMALS, SCORES_WITH_ANY, SPECIES, SPECIES_NAMES, Colour
 from duchy.games.burgundy.display.shapes import Herd
 
@@ -16,7 +16,7 @@ GEESE = SPECIES_NAMES.index("geese")
 class Pastures:
     """The tiles of an estate as animals see them."""
 
-    layout: int
+    estate: Estate
     tiles: Sequence[int]
     joined: bool  # all pastures count as one (CB-SH01-01)
     more: int  # points of each tile beside its animals (CB-MON07-01)
@@ -35,7 +35,7 @@ class Pastures:
 
     def _with(self, tile: int, space: int) -> dict[int, int]:
         """The tiles by space that count with an animal tile on a space."""
-        estate = ESTATES[self.layout]
+        estate = self.estate
         region = next(region for region in estate.regions if space in region)
         pasture = [at for at, colour in enumerate(estate.colours) if colour == Colour.ANIMAL] if self.joined else region
         return {at: tile if at == space else self.tiles[at] for at in sorted(pasture)}

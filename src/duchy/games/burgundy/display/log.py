@@ -180,7 +180,7 @@ def _founding(before: State, player: int, after: State) -> Iterator[LogEntry]:
 
 def _founded(state: State, player: int) -> LogEntry:
     home = home_of(state, player)
-    estate = estate_name(int(state.record.edition), int(home.layout))
+    estate = estate_name(state.game, int(home.layout))
     return LogEntry("log-found", {"player": player, "estate": str(estate), "hex": int(home.castle) + 1})
 
 

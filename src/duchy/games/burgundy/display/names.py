@@ -3,13 +3,15 @@
 A text's key is made of them: the tile ``town_hall`` is called ``tile-town-hall``, the goods ``red`` ``goods-red``.
 """
 
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import Any
 
 import numpy as np
 
 from duchy.engine.game.game import Game, State
-from duchy.games.burgundy.components.printings import EDITIONS, number_of
+from duchy.games.burgundy.components.estates import Estate
+from duchy.games.burgundy.components.layouts import FIRST_OWN
+from duchy.games.burgundy.components.printings import number_of
 from duchy.games.burgundy.components.tiles import GOODS_NAMES, KIND_NAMES, Colour
 from duchy.games.burgundy.modules.shields.held import IN_ESTATE
 from duchy.games.burgundy.state import Category
@@ -79,9 +81,17 @@ def categories_of(game: Game) -> tuple[str, ...]:
     return tuple(name for name in CATEGORY_NAMES if name not in _CATEGORIES_OF or _CATEGORIES_OF[name] in played)
 
 
-@cache
-def estate_name(edition: int, layout: int) -> str | None:
-    """The number that a printing gives to an estate; None for an estate not yet chosen."""
+@lru_cache(maxsize=1024)
+def estate_name(game: Game, layout: int) -> str | None:
+    """The number that the printing gives to an estate, or the name of an own one; None for one not yet chosen."""
     if layout < 0:
         return None
-    return number_of(EDITIONS[edition], layout)
+    options: Any = game.options
+    return estate_at(game, layout).name if layout >= FIRST_OWN else number_of(options.edition, layout)
+
+
+def estate_at(game: Game, layout: int) -> Estate:
+    """The estate with a layout, which may be an own one of a seat."""
+    options: Any = game.options
+    found: Estate = options.estate_of(layout)
+    return found

@@ -15,7 +15,7 @@ import numpy as np
 from duchy.engine.game.game import Game, State
 from duchy.engine.kernels.records import entry, number, unpacked
 from duchy.games.burgundy.components.board import TEAM_STORAGE
-from duchy.games.burgundy.components.layouts import ESTATES
+from duchy.games.burgundy.components.estates import Estate
 from duchy.games.burgundy.components.printings import BOARD_SIDES, EDITIONS
 from duchy.games.burgundy.components.tiles import COLOURS, KIND_NAMES
 from duchy.games.burgundy.display.box import edition_of
@@ -25,6 +25,7 @@ from duchy.games.burgundy.display.names import (
     CATEGORY_NAMES,
     COLOUR_NAMES,
     categories_of,
+    estate_at,
     estate_name,
     named_goods,
     tile_name,
@@ -75,7 +76,7 @@ def _kept_belonging(game: Game, own: bytes, home: bytes, stored: bytes) -> tuple
     parts = (("players", own), ("storages", stored))
     [player], [storage] = (unpacked(game.record_type[part].base, content) for part, content in parts)
     me = {**estate, **player, "stored": storage["tiles"], "slots": storage["tiles"]}
-    return me, _player(game, EDITIONS.index(edition_of(game)), me)
+    return me, _player(game, me)
 
 
 @lru_cache(maxsize=512)
@@ -95,12 +96,12 @@ def _team_slots(layout: np.dtype[Any], content: bytes, player: int, me: dict[str
     return own[: max(TEAM_STORAGE, sum(kind > 0 for kind in own))] + tiles
 
 
-def _player(game: Game, edition: int, me: dict[str, Any]) -> PlayerView:
+def _player(game: Game, me: dict[str, Any]) -> PlayerView:
     layout = me["layout"]
-    kinds = me["tiles"][: len(ESTATES[layout])] if layout >= 0 else []
-    built, scored = _built(layout, tuple(kinds)), categories_of(game)
+    kinds = me["tiles"][: len(estate_at(game, layout))] if layout >= 0 else []
+    built, scored = _built(game, layout, tuple(kinds)), categories_of(game)
     shown: PlayerView = {
-        "estate": estate_name(edition, layout),
+        "estate": estate_name(game, layout),
         "castle": me["castle"] + 1 if any(kinds) else None,
         "tiles": built.tiles,
         "regions": built.regions,
@@ -125,15 +126,16 @@ def _player(game: Game, edition: int, me: dict[str, Any]) -> PlayerView:
         "points": {name: points for name, points in zip(CATEGORY_NAMES, me["points"], strict=False) if name in scored},
     }
     if me["board"] >= 0:
-        shown["sides"] = [str(side_of(edition, me, side)) for side in (0, 1)]
+        shown["sides"] = [str(side_of(game, me, side)) for side in (0, 1)]
     if me["sealed"]:
         shown["sealed"] = True
     return shown
 
 
-def side_of(edition: int, me: dict[str, Any], side: int) -> str | None:
+def side_of(game: Game, me: dict[str, Any], side: int) -> str | None:
     """The estate on a side of the player's board; a chosen estate has one side only."""
-    return estate_name(edition, int(BOARD_SIDES[edition, me["board"], side]) if me["board"] >= 0 else me["layout"])
+    edition = EDITIONS.index(edition_of(game))
+    return estate_name(game, int(BOARD_SIDES[edition, me["board"], side]) if me["board"] >= 0 else me["layout"])
 
 
 class _Built(NamedTuple):
@@ -145,20 +147,21 @@ class _Built(NamedTuple):
 
 
 @lru_cache(maxsize=512)
-def _built(layout: int, kinds: tuple[int, ...]) -> _Built:
+def _built(game: Game, layout: int, kinds: tuple[int, ...]) -> _Built:
     """What lies in an estate, kept since most actions build nothing."""
-    return _Built([tile_name(kind) for kind in kinds], _completed(layout, kinds), _covered(layout, kinds))
+    estate = estate_at(game, layout)
+    return _Built([tile_name(kind) for kind in kinds], _completed(estate, kinds), _covered(estate, kinds))
 
 
-def _completed(layout: int, kinds: tuple[int, ...]) -> list[int]:
+def _completed(estate: Estate, kinds: tuple[int, ...]) -> list[int]:
     if not any(kinds):
         return []
-    return [n for n, region in enumerate(ESTATES[layout].regions, start=1) if all(kinds[space] for space in region)]
+    return [n for n, region in enumerate(estate.regions, start=1) if all(kinds[space] for space in region)]
 
 
-def _covered(layout: int, kinds: tuple[int, ...]) -> dict[str, int]:
+def _covered(estate: Estate, kinds: tuple[int, ...]) -> dict[str, int]:
     counts = [0] * COLOURS
     for space, kind in enumerate(kinds):
         if kind:
-            counts[ESTATES[layout].colours[space]] += 1
+            counts[estate.colours[space]] += 1
     return dict(zip(COLOUR_NAMES, counts, strict=True))

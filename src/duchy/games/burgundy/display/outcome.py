@@ -20,7 +20,6 @@ from duchy.engine.play.catalogue import Catalogue
 from duchy.games.burgundy.actions import PRICE
 from duchy.games.burgundy.chapters.monasteries import Monastery
 from duchy.games.burgundy.components.board import BONUS_VP
-from duchy.games.burgundy.components.layouts import ESTATES
 from duchy.games.burgundy.components.printings import BOARD_SIDES
 from duchy.games.burgundy.components.routes import ROUTES, SPACES
 from duchy.games.burgundy.components.shields import SHIELD_NAMES, TRIBUTE, Shield
@@ -30,6 +29,7 @@ from duchy.games.burgundy.display.names import (
     BONUS_NAMES,
     CATEGORY_NAMES,
     COLOUR_NAMES,
+    estate_at,
     estate_name,
     has_more,
     named_goods,
@@ -161,7 +161,9 @@ class _Before:
         self.black: list[int] = [*table["black"], Kind.INN]  # inns lie behind its last place
         self.waiting: int = numbers.top["a"]
         self.about: int = numbers.top["b"]
+        self.game = state.game
         self.layout: int = me["layout"]
+        self.built = estate_at(self.game, self.layout)
         self.tiles: list[int] = me["tiles"]
         self.board: int = me["board"]
         self.storage: list[int] = me["slots"]
@@ -169,7 +171,7 @@ class _Before:
         held = shields_of(state, player)
         self.shields: dict[int, str] = {at: SHIELD_NAMES[shield] for shield, at in held.items()}
         self.pastures = Pastures(
-            self.layout,
+            self.built,
             self.tiles,
             joined=Shield.JOINED_MEADOWS - 1 in held,
             more=me["monasteries"] >> Monastery.ANIMALS_SCORE_MORE & 1,
@@ -200,7 +202,7 @@ class _Before:
         """What only some kinds of actions have."""
         arguments = found.arguments
         if found.kind in PLACEMENTS:
-            found.number = ESTATES[self.layout].numbers[arguments["hex"] - 1]
+            found.number = self.built.numbers[arguments["hex"] - 1]
         match found.kind:
             case "take":
                 found.value = arguments["depot"]
@@ -265,7 +267,7 @@ class _Before:
 
     def estate(self, side: int) -> str | None:
         layout = int(BOARD_SIDES[self.edition, self.board, side]) if self.board >= 0 else self.layout
-        return estate_name(self.edition, layout)
+        return estate_name(self.game, layout)
 
     def cost(self, kind: str, arguments: Mapping[str, int], turned: int) -> Cost:
         if kind in _PRICED or kind == "pay_tribute":
@@ -316,6 +318,6 @@ class _Before:
         if "animals" in points and (herd := self.herd(kind, arguments)):
             gain["herd"] = herd
         if "phases" in points and "regions" in points and "hex" in arguments:
-            estate, space = ESTATES[self.layout], arguments["hex"] - 1
+            estate, space = self.built, arguments["hex"] - 1
             size = next(len(region) for region in estate.regions if space in region)
             gain["region"] = {"colour": COLOUR_NAMES[estate.colours[space]], "size": size}

@@ -8,16 +8,15 @@ from typing import Any, cast
 from duchy.engine.game.game import State
 from duchy.games.burgundy.components.board import BONUS_VP, PHASE_VP
 from duchy.games.burgundy.components.estates import Estate
-from duchy.games.burgundy.components.layouts import ESTATES
 from duchy.games.burgundy.components.printings import EDITION, Difference
-from duchy.games.burgundy.display.names import BONUS_NAMES
+from duchy.games.burgundy.display.names import BONUS_NAMES, estate_at
 from duchy.games.burgundy.display.shapes import Bonus, PostPair, Posts
 from duchy.games.burgundy.modules.border_posts import AWARDS, PAIRS
 
 
 def posts_of(state: State, me: dict[str, Any]) -> Posts:
     """The posts of a player's estate."""
-    estate, tiles = ESTATES[me["layout"]], me["tiles"]
+    estate, tiles = estate_at(state.game, me["layout"]), me["tiles"]
     awards = state.record.more[0].post_award.tolist()
     pairs = [_pair(estate, tiles, int(first), int(second)) for first, second in PAIRS]
     shown: Posts = {"pairs": pairs, "next": _next(state, pairs, awards)}

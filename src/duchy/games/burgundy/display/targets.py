@@ -7,12 +7,11 @@ from typing import Any
 from duchy.engine.game.game import State
 from duchy.games.burgundy.actions import FREE_DIE
 from duchy.games.burgundy.components.board import DEPOTS
-from duchy.games.burgundy.components.layouts import ESTATES
 from duchy.games.burgundy.components.shields import Shield
 from duchy.games.burgundy.components.tiles import SPECIES
 from duchy.games.burgundy.display.box import with_shields
 from duchy.games.burgundy.display.describe import facts_of
-from duchy.games.burgundy.display.names import shields_of
+from duchy.games.burgundy.display.names import estate_at, shields_of
 from duchy.games.burgundy.display.outcome import Outcome, preview
 from duchy.games.burgundy.display.shapes import ActionView, DecisionView, Targets
 
@@ -59,6 +58,7 @@ class Clicks:
         decision: DecisionView | None,
     ) -> None:
         self.me = me = players[viewer]
+        self.estate = estate_at(state.game, me["layout"])
         self.shields = shields_of(state, viewer)
         self.lying: list[int] = state.record.more[0].shield_at.tolist() if with_shields(state.game) else []
         self.depots: list[list[int]] = table["depots"]
@@ -115,10 +115,10 @@ class Clicks:
 
     def animals(self, species: int) -> list[int]:
         """The spaces with animals of a type on the pasture that the decision is about, or with shield 1 on any."""
-        regions = ESTATES[self.me["layout"]].regions
+        regions = self.estate.regions
         pasture = set(next(region for region in regions if self.asked_about in region))
         if Shield.JOINED_MEADOWS - 1 in self.shields:
-            pasture = set(range(len(ESTATES[self.me["layout"]])))
+            pasture = set(range(len(self.estate)))
         return sorted(space + 1 for space in pasture if SPECIES[self.me["tiles"][space]] == species)
 
 

@@ -12,13 +12,11 @@ from typing import Any, cast
 from duchy.engine.game.game import SPECTATOR, Game, State
 from duchy.engine.game.warmup import Kernel
 from duchy.games.burgundy.components.board import BLACK_TILES, BONUS_VP, ORDER_SPACES, ROUNDS
-from duchy.games.burgundy.components.layouts import ESTATES
 from duchy.games.burgundy.components.modules import Module
-from duchy.games.burgundy.components.printings import EDITIONS
 from duchy.games.burgundy.components.routes import SPACES
 from duchy.games.burgundy.components.shields import SHIELD_NAMES, TRIBUTE, Shield
 from duchy.games.burgundy.components.tiles import GOODS_NAMES, KIND_NAMES, MONASTERY
-from duchy.games.burgundy.display.box import board, edition_of, piles_in_play, played, setup, with_shields
+from duchy.games.burgundy.display.box import board, piles_in_play, played, setup, with_shields
 from duchy.games.burgundy.display.describe import asked_by_route, prompt_for
 from duchy.games.burgundy.display.final import final_lines, lines_now
 from duchy.games.burgundy.display.final import kernels as final_kernels
@@ -26,6 +24,7 @@ from duchy.games.burgundy.display.names import (
     BONUS_NAMES,
     COLOUR_NAMES,
     PHASE_NAMES,
+    estate_at,
     home_of,
     named_goods,
     number_of_table,
@@ -194,19 +193,18 @@ def _bonus_left(seats: int, left: tuple[int, ...]) -> dict[str, dict[Bonus, int]
 
 def _players(state: State, viewer: int, players: list[dict[str, Any]], kept: list[PlayerView]) -> list[PlayerView]:
     """The players, with what is not in ``kept``, since it depends on others, the viewer or the rest of the table."""
-    edition = EDITIONS.index(edition_of(state.game))
     shown = [cast(PlayerView, {**player}) for player in kept]
     if state.game.has_teams:
         for player, me in zip(shown, players, strict=True):
             player["team"] = me["estate"]
     for player, me in zip(shown, players, strict=True):
-        if player["castle"] is not None and ESTATES[me["layout"]].posts:
+        if player["castle"] is not None and estate_at(state.game, me["layout"]).posts:
             player["posts"] = posts_of(state, me)
     if with_shields(state.game):
         for seat, own in enumerate(shown):
             _add_shields(state, seat, own)
     if viewer != SPECTATOR and players[viewer]["sealed"]:
-        shown[viewer]["choice"] = _choice(edition, players[viewer])
+        shown[viewer]["choice"] = _choice(state.game, players[viewer])
     if played(state.game) & Module.SOLO:
         more = state.record.more[0]
         target, vp, resets = (int(more[name]) for name in ("solo_target", "solo_points", "solo_resets"))
@@ -243,9 +241,9 @@ def _add_shields(state: State, player: int, shown: PlayerView) -> None:
         shown["copied"] = [number for number in shown["monasteries"] if number not in own]
 
 
-def _choice(edition: int, me: dict[str, Any]) -> Choice:
+def _choice(game: Game, me: dict[str, Any]) -> Choice:
     side = me["sealed_side"]
-    return {"estate": str(side_of(edition, me, side)), "side": side + 1, "hex": me["sealed_hex"] + 1}
+    return {"estate": str(side_of(game, me, side)), "side": side + 1, "hex": me["sealed_hex"] + 1}
 
 
 def _decision(state: State, top: dict[str, Any]) -> DecisionView | None:

@@ -7,8 +7,8 @@ from typing import Any
 
 from duchy.engine.errors import PositionError
 from duchy.games.burgundy.components.board import MOST_TARGET
-from duchy.games.burgundy.components.layouts import ESTATES
 from duchy.games.burgundy.components.modules import Module
+from duchy.games.burgundy.components.plans import estate_in
 from duchy.games.burgundy.components.tiles import COLOURS
 from duchy.games.burgundy.position.fault import WrongPosition
 from duchy.games.burgundy.position.raw import Raw
@@ -25,7 +25,7 @@ def alone(raw: Raw) -> bool:
 def filled(raw: Raw) -> bool:
     """Whether a solo player has covered every space, and so has won before the last round ended (CB-SOLO-50)."""
     home = raw["estates"][0]
-    return alone(raw) and home["layout"] >= 0 and all(home["tiles"][: len(ESTATES[home["layout"]])])
+    return alone(raw) and home["layout"] >= 0 and all(home["tiles"][: len(estate_in(home))])
 
 
 def parts(raw: Raw) -> dict[str, Any]:

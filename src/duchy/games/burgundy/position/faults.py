@@ -25,8 +25,9 @@ from duchy.games.burgundy.components.board import (
     STORES,
     TEAM_STORAGE,
 )
-from duchy.games.burgundy.components.layouts import ESTATES, spaces_of
+from duchy.games.burgundy.components.layouts import ESTATES, FIRST_OWN, spaces_of
 from duchy.games.burgundy.components.modules import Module
+from duchy.games.burgundy.components.plans import estate_in
 from duchy.games.burgundy.components.printings import (
     BOARD_COUNT,
     BOARD_SIDES,
@@ -96,11 +97,12 @@ def _out_of_range(raw: Raw) -> Faults:
         me, store = raw["players"][player], raw["storages"][player]
         home = raw["estates"][player]  # of a partner, one that is not in play
         layout = home["layout"]
-        spaces = range(len(ESTATES[layout]) if 0 <= layout < len(ESTATES) else 1)
+        own = bool(home["plan_colours"]) and layout == FIRST_OWN + player
+        known = own or 0 <= layout < len(ESTATES)
         limits |= {
-            f"seat {player} estate_no": ([layout], range(-1, len(ESTATES))),
+            f"seat {player} estate_no": ([0 if own else layout], range(-1, len(ESTATES))),
             f"seat {player} board": ([me["board"]], range(-1, 8)),
-            f"seat {player} castle": ([home["castle"]], spaces),
+            f"seat {player} castle": ([home["castle"]], range(len(estate_in(home)) if known else 1)),
             f"seat {player} estate": (home["tiles"], kinds),
             f"seat {player} storage": ([store["count"]], range(_most_stored(raw, player) + 1)),
             f"seat {player} storage tiles": (store["tiles"], kinds),
@@ -141,7 +143,7 @@ def _estate(raw: Raw, player: int) -> Faults:
     home, part = raw["estates"][player], f"seat {player} estate"
     if home["layout"] < 0 or not any(home["tiles"]):
         return
-    plan = ESTATES[home["layout"]]
+    plan = estate_in(home)
     laid = {space: kind for space, kind in enumerate(home["tiles"]) if kind}
     for space, kind in laid.items():
         if space >= len(plan):
@@ -196,8 +198,9 @@ def _boards(raw: Raw) -> Faults:
             if side not in ((0, 1) if offered else (0,)):
                 yield WrongPosition(f"seat {player} sealed", "error-position-sealed-side", side=str(side + 1))
                 continue
-            layout = int(BOARD_SIDES[raw["edition"], board, side]) if offered else raw["estates"][player]["layout"]
-            if me["sealed_hex"] not in spaces_of(ESTATES[layout], Colour.CASTLE):
+            sides, home = BOARD_SIDES[raw["edition"], board], raw["estates"][player]
+            estate = ESTATES[sides[side]] if offered else estate_in(home)
+            if me["sealed_hex"] not in spaces_of(estate, Colour.CASTLE):
                 part, space = f"seat {player} sealed", str(me["sealed_hex"] + 1)
                 yield WrongPosition(part, "error-position-castle-space", space=space)
 

@@ -11,7 +11,8 @@ from duchy.engine.errors import PositionError
 from duchy.engine.game.game import Game
 from duchy.engine.kernels.records import argument
 from duchy.games.burgundy.components.board import ROUNDS, SLOTS
-from duchy.games.burgundy.components.layouts import ESTATES
+from duchy.games.burgundy.components.estates import Estate
+from duchy.games.burgundy.components.plans import estate_in
 from duchy.games.burgundy.components.printings import BOARD_SETS, BOARD_SIDES, EDITIONS
 from duchy.games.burgundy.components.shields import Shield
 from duchy.games.burgundy.components.tiles import COLOURS, GOODS_NAMES, Kind
@@ -101,7 +102,8 @@ def _fill_shields(raw: Raw, table: Parts, seats: Sequence[Parts]) -> None:
     places = [(depot, 0, name) for depot, names in table.get("shields", {}).items() for name in names]
     for player, parts in enumerate(seats):
         for space, name in parts.get("shields", {}).items():
-            _check_space(raw["estates"][raw["players"][player]["estate"]]["layout"], space, f"seat {player} shields")
+            home = raw["estates"][raw["players"][player]["estate"]]
+            _check_space(estate_in(home), space, f"seat {player} shields")
             places.append((IN_ESTATE + player, space - 1, name))
     if not raw["more"]:
         if places:
@@ -241,7 +243,7 @@ def _fill_estate(raw: Raw, player: int, parts: Parts, founding: bool) -> None:
     if not sided and "board" in parts:
         raise WrongPosition(f"{seat} board", "error-position-not-dealt")
     _fill_sealed(raw, player, parts, founding)
-    castle = _castle(home["layout"], parts, founding, seat)
+    castle = _castle(home, parts, founding, seat)
     if castle is None:
         if "estate" in parts:
             raise WrongPosition(f"{seat} estate", "error-position-not-founded")
@@ -249,7 +251,7 @@ def _fill_estate(raw: Raw, player: int, parts: Parts, founding: bool) -> None:
     home["castle"] = castle
     home["tiles"][castle] = int(Kind.CASTLE)
     for space, tile in parts.get("estate", {}).items():
-        _check_space(home["layout"], space, f"{seat} estate")
+        _check_space(estate_in(home), space, f"{seat} estate")
         if space - 1 == castle:
             raise WrongPosition(f"{seat} estate", "error-position-space-castle", space=str(space))
         home["tiles"][space - 1] = int(TILE_KINDS[tile])
@@ -280,26 +282,26 @@ def _dealt_board(raw: Raw, layout: int, parts: Parts, seat: str) -> int:
     return int(board)
 
 
-def _castle(layout: int, parts: Parts, founding: bool, seat: str) -> int | None:
+def _castle(home: dict[str, Any], parts: Parts, founding: bool, seat: str) -> int | None:
     """The space of the start castle; None if it is not chosen yet."""
     space = parts.get("castle")
-    if layout < 0:
+    if home["layout"] < 0:
         if space is not None or not founding:
             raise WrongPosition(f"{seat} estate_no", "error-position-estate-missing")
         return None
     if space is None:
         if founding:
             return None
-        if ESTATES[layout].start < 0:
+        if estate_in(home).start < 0:
             raise WrongPosition(f"{seat} castle", "error-position-castle-missing")
-        return ESTATES[layout].start
-    _check_space(layout, space, f"{seat} castle")
+        return estate_in(home).start
+    _check_space(estate_in(home), space, f"{seat} castle")
     return int(space) - 1
 
 
-def _check_space(layout: int, space: int, part: str) -> None:
-    if not 1 <= space <= len(ESTATES[layout]):
-        raise WrongPosition(part, "error-not-between", value=str(space), first="1", last=str(len(ESTATES[layout])))
+def _check_space(estate: Estate, space: int, part: str) -> None:
+    if not 1 <= space <= len(estate):
+        raise WrongPosition(part, "error-not-between", value=str(space), first="1", last=str(len(estate)))
 
 
 def _fill_sealed(raw: Raw, player: int, parts: Parts, founding: bool) -> None:

@@ -7,8 +7,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from duchy.engine.errors import PositionError
-from duchy.games.burgundy.components.layouts import ESTATES
 from duchy.games.burgundy.components.modules import Module
+from duchy.games.burgundy.components.plans import estate_in
 from duchy.games.burgundy.components.printings import EDITION, EDITIONS, Difference
 from duchy.games.burgundy.components.routes import DEALT, MOST_SPACES, MOST_TILES, ROUTE_TILES, ROUTES, SPACES
 from duchy.games.burgundy.components.tiles import GOODS, GOODS_NAMES, Kind
@@ -88,7 +88,7 @@ def seat_parts(raw: Raw, player: int) -> dict[str, Any]:
         found["post_award"] = BONUS_SIZES[award - 1]
     if played(raw, Module.CLOSE_TO_CASTLE):
         home = raw["estates"][player]
-        regions = enumerate(ESTATES[home["layout"]].regions)
+        regions = enumerate(estate_in(home).regions)
         empty = [n for n, region in regions if not all(home["tiles"][space] for space in region)]
         found["emptied"] = [n + 1 for n in empty if home["scored"] >> n & 1]
     return found
@@ -149,7 +149,7 @@ def _inns(raw: Raw) -> Iterator[PositionError]:
         yield WrongPosition("inns", "error-position-inns", count=seen, come=inns_come(raw))
     for player in range(raw["seats"]):
         home = raw["estates"][player]
-        for region in ESTATES[home["layout"]].regions if home["layout"] >= 0 else ():
+        for region in estate_in(home).regions if home["layout"] >= 0 else ():
             if sum(home["tiles"][space] == Kind.INN for space in region) > 1:
                 part, space = f"seat {player} estate", str(min(region) + 1)
                 yield WrongPosition(part, "error-position-inn-region", space=space)

@@ -6,7 +6,7 @@ from typing import Any
 
 from duchy.engine.game.game import State
 from duchy.games.burgundy.components.board import DEPOTS, ORDER_SPACES
-from duchy.games.burgundy.components.layouts import ESTATES
+from duchy.games.burgundy.components.plans import estate_in
 from duchy.games.burgundy.components.printings import BOARD_SIDES, BOARDS, EDITIONS, number_of
 from duchy.games.burgundy.components.shields import SHIELDS, Shield
 from duchy.games.burgundy.components.tiles import GOODS_NAMES
@@ -175,7 +175,7 @@ def _place(raw: Raw, me: dict[str, Any], home: dict[str, Any]) -> Parts:
         known = me["sealed_hex"] >= 0
         found["sealed"] = {"side": me["sealed_side"] + 1, "space": me["sealed_hex"] + 1} if known else {}
     if any(home["tiles"]):
-        if founding(raw) or home["castle"] != ESTATES[layout].start:
+        if founding(raw) or home["castle"] != estate_in(home).start:
             found["castle"] = home["castle"] + 1
         tiles = enumerate(home["tiles"])
         found["estate"] = {space + 1: TILE_NAMES[kind] for space, kind in tiles if kind and space != home["castle"]}

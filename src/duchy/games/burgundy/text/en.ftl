@@ -1036,6 +1036,29 @@ error-championship-boards = the championship board cannot join the estates of { 
 error-estates-boards = { $module } is played on { $choices }, not on { $value }.
 error-estates-module = { $value } is played with the expansion { $module } only.
 error-estates-alike = with { $module } everyone plays the same estate.
+error-estates-own-module = with { $module } you can’t play estates of your own.
+error-estates-own-start = the estate { $value } marks no space for the starting castle, so it needs { $example }.
+error-estates-own-name = two different estates are called { $value }.
+
+# A plan of one’s own: $where is the file or the estate, $entry the key. Keys are those of the file.
+error-plan = { $where }, { $entry }: { $reason }
+error-plan-unreadable = it can’t be read ({ $problem }).
+error-plan-missing = the key is missing.
+error-plan-key = estates have no such key; the keys are { $choices }.
+error-plan-game = the game is { $value }, not { $game }.
+error-plan-text = { $value } is not a text.
+error-plan-flag = { $value } is neither of { $choices }.
+error-plan-name = { $value } is not 1 to 24 letters, digits, “-” and “_”, or could be the number of a printed estate.
+error-plan-sign = row { $row } has { $value }, which is none of { $choices }.
+error-plan-rows = the rows have { $found } signs instead of { $expected }.
+error-plan-counts = { $found } spaces have the color { $colour } instead of { $expected }; { $example } allows that.
+error-plan-colour = no space has the color { $colour }.
+error-plan-region = the region of space { $space } has { $found } spaces, more than { $most }.
+error-plan-regions = there are { $found } regions, more than { $most }.
+error-plan-cities = there are { $found } cities, more than { $most }.
+error-plan-start = space { $space } is not a castle space.
+error-plan-form = { $value } does not have the form { $form }.
+error-plan-digest = { $value } is the digest of another plan; the one of this plan is { $digest }.
 
 # Positions: the reason follows the part. Names of tiles, colours and stacks are those of the text of a position.
 error-position-pawns = every player from 0 to { $last } must stand there once.

@@ -1086,6 +1086,29 @@ error-championship-boards = турнирный планшет нельзя до�
 error-estates-boards = с дополнением { $module } играют на вотчинах { $choices }, а не на { $value }.
 error-estates-module = на вотчине { $value } играют только с дополнением { $module }.
 error-estates-alike = с дополнением { $module } у всех одна и та же вотчина.
+error-estates-own-module = с дополнением { $module } на собственных вотчинах не играют.
+error-estates-own-start = в вотчине { $value } не отмечен участок стартового замка, поэтому нужно { $example }.
+error-estates-own-name = две разные вотчины называются { $value }.
+
+# Собственный план: $where — файл или вотчина, $entry — ключ. Ключи такие же, как в файле.
+error-plan = { $where }, { $entry }: { $reason }
+error-plan-unreadable = не удаётся прочитать ({ $problem }).
+error-plan-missing = этого ключа не хватает.
+error-plan-key = такого ключа у вотчин нет; есть { $choices }.
+error-plan-game = это игра { $value }, а не { $game }.
+error-plan-text = { $value } — не текст.
+error-plan-flag = { $value } не подходит: нужно { $choices }.
+error-plan-name = { $value } не подходит: нужно от 1 до 24 букв, цифр, «-» и «_», и не номер печатной вотчины.
+error-plan-sign = в строке { $row } стоит { $value }, а возможны { $choices }.
+error-plan-rows = в строках { $found } знаков вместо { $expected }.
+error-plan-counts = участков цвета { $colour } — { $found } вместо { $expected }; это можно разрешить ключом { $example }.
+error-plan-colour = нет ни одного участка цвета { $colour }.
+error-plan-region = в области участка { $space } участков { $found }, а может быть не больше { $most }.
+error-plan-regions = областей { $found }, а может быть не больше { $most }.
+error-plan-cities = городов { $found }, а может быть не больше { $most }.
+error-plan-start = участок { $space } — не замковый.
+error-plan-form = { $value } записано не в форме { $form }.
+error-plan-digest = { $value } — отпечаток другого плана; у этого плана { $digest }.
 
 # Позиции: причина стоит после части. Названия жетонов, цветов и стопок — как в тексте позиции.
 error-position-pawns = каждый игрок от 0 до { $last } должен стоять там один раз.

@@ -1084,6 +1084,29 @@ error-championship-boards = турнірний планшет не можна д
 error-estates-boards = з { $module } грають у герцогствах { $choices }, а не { $value }.
 error-estates-module = у герцогстві { $value } грають лише з доповненням { $module }.
 error-estates-alike = з { $module } в усіх те саме герцогство.
+error-estates-own-module = з { $module } у власних герцогствах не грають.
+error-estates-own-start = у герцогстві { $value } не позначено ділянки стартового замку, тому потрібно { $example }.
+error-estates-own-name = два різні герцогства називаються { $value }.
+
+# Власний план: $where — файл або герцогство, $entry — ключ. Ключі такі самі, як у файлі.
+error-plan = { $where }, { $entry }: { $reason }
+error-plan-unreadable = не вдається прочитати ({ $problem }).
+error-plan-missing = цього ключа бракує.
+error-plan-key = такого ключа в герцогств немає; є { $choices }.
+error-plan-game = це гра { $value }, а не { $game }.
+error-plan-text = { $value } — не текст.
+error-plan-flag = { $value } не підходить: потрібно { $choices }.
+error-plan-name = { $value } не підходить: потрібно від 1 до 24 літер, цифр, «-» і «_», і не номер друкованого герцогства.
+error-plan-sign = у рядку { $row } стоїть { $value }, а можливі { $choices }.
+error-plan-rows = у рядках { $found } знаків замість { $expected }.
+error-plan-counts = ділянок кольору { $colour } — { $found } замість { $expected }; це можна дозволити ключем { $example }.
+error-plan-colour = немає жодної ділянки кольору { $colour }.
+error-plan-region = в області ділянки { $space } ділянок { $found }, а може бути не більше ніж { $most }.
+error-plan-regions = областей { $found }, а може бути не більше ніж { $most }.
+error-plan-cities = міст { $found }, а може бути не більше ніж { $most }.
+error-plan-start = ділянка { $space } — не замкова.
+error-plan-form = { $value } записано не у формі { $form }.
+error-plan-digest = { $value } — відбиток іншого плану; у цього плану { $digest }.
 
 # Позиції: причина стоїть після частини. Назви жетонів, кольорів і стосів — як у тексті позиції.
 error-position-pawns = кожен гравець від 0 до { $last } має стояти там один раз.
