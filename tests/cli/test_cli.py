@@ -41,7 +41,7 @@ def record(tmp_path: Path) -> Path:
 
 
 SERVERS = ("play", "serve", "worker")  # what they have to say, they say to browsers
-GROUPS = ("mail", "deck")  # their commands print, not they themselves
+GROUPS = ("mail", "deck", "estate")  # their commands print, not they themselves
 
 
 def read_json(capsys: pytest.CaptureFixture[str]) -> Any:

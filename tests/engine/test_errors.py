@@ -22,7 +22,15 @@ from tests.support.texts import LANGUAGES, entries, variables
 SOURCES = Path(duchy.__file__).parent
 KEY = re.compile(r"(error|usage)-[a-z-]+")
 #: Raised with what it needs by their own class, or kept for a server.
-WRAPPERS = {"error-illegal", "error-option", "error-position", "error-record", "error-data", "error-internal"}
+WRAPPERS = {
+    "error-illegal",
+    "error-option",
+    "error-position",
+    "error-record",
+    "error-data",
+    "error-internal",
+    "error-plan",
+}
 
 
 def package_of(file: Path) -> str | None:

@@ -14,7 +14,7 @@ from duchy.engine.errors import DuchyError
 #: The modules of the commands, each with a function ``register(app)``.
 COMMANDS = (
     *("play", "serve", "worker", "backup", "database", "prune", "games", "simulate", "bench", "fuzz"),
-    *("replay", "verify", "show", "analyse", "arena", "ladder", "levels", "learn", "merge", "mail", "deck"),
+    *("replay", "verify", "show", "analyse", "arena", "ladder", "levels", "learn", "merge", "mail", "deck", "estate"),
 )
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from pathlib import Path
 from typing import Any
 
 import duchy
@@ -11,6 +12,8 @@ from duchy.engine.game import registry
 
 #: Settings of commands whose remaining arguments are options of the game.
 GAME_OPTIONS = {"ignore_unknown_options": True, "allow_extra_args": True}
+
+FILES = ".toml"
 
 _TRUTHS = {"true": True, "yes": True, "on": True, "false": False, "no": False, "off": False}
 
@@ -62,10 +65,15 @@ def _pairs(arguments: Iterable[str]) -> Iterator[tuple[str, str]]:
 def _value(text: str, values: tuple[Any, ...]) -> Any:
     """A text as a value of the type that the option has; an invalid one is passed on, and the game refuses it.
 
-    With a comma it is a list, and so is an empty one: ``--modules ""`` is a game without expansions.
+    With a comma it is a list, and so is an empty one: ``--modules ""`` is a game without expansions. What ends in
+    ``.toml`` is a file, which the game reads.
     """
     if all(isinstance(value, bool) for value in values):
         return _TRUTHS.get(text.lower(), text)
     if all(isinstance(value, int) for value in values):
         return int(text) if text.lstrip("-").isdecimal() else text
-    return [part for part in text.split(",") if part] if "," in text or not text else text
+    return [_named(part) for part in text.split(",") if part] if "," in text or not text else _named(text)
+
+
+def _named(text: str) -> str | Path:
+    return Path(text) if text.endswith(FILES) else text

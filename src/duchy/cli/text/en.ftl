@@ -84,6 +84,9 @@ verify-help = Check that the dice of a recorded game are the ones fixed before i
 deck-help = Check a deck of cards.
 deck-check-help = Check a deck file; if it is sound, print its contents.
 deck-file = The deck, a TOML file whose key “game” names its game.
+estate-help = Check an estate of your own.
+estate-check-help = Check the plan of an estate; if it is sound, print its contents.
+estate-file = The plan, a TOML file whose key “game” names its game.
 
 merge-help = Put the parts of a simulation or a match together that --shard has written: the file is the one of a single run.
 merge-files = The parts, in any order: .parquet files.
@@ -255,6 +258,13 @@ deck-sound = { $file }: a sound deck for { $game }, { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
 }, digest { $digest }.
+estate-sound = { $file }: a sound estate for { $game }: { $name }, { $regions ->
+    [one] { $regions } region
+   *[other] { $regions } regions
+}, digest { $digest }.
+estate-colour = Color
+estate-spaces = Spaces
+estate-regions = Regions
 
 ## What is wrong
 

@@ -84,6 +84,9 @@ verify-help = Проверить, что кубики записанной па�
 deck-help = Проверить колоду карт.
 deck-check-help = Проверить файл с колодой; если ошибок нет, вывести её состав.
 deck-file = Колода: файл TOML, в котором ключ «game» называет игру.
+estate-help = Проверить собственную вотчину.
+estate-check-help = Проверить план вотчины; если ошибок нет, вывести его состав.
+estate-file = План: файл TOML, в котором ключ «game» называет игру.
 
 merge-help = Объединить части симуляции или состязания, записанные с --shard: получится файл как от одного запуска.
 merge-files = Части в любом порядке: файлы .parquet.
@@ -260,6 +263,14 @@ deck-sound = { $file }: ошибок нет, колода для игры «{ $g
     [few] { $cards } карты
    *[many] { $cards } карт
 }, отпечаток { $digest }.
+estate-sound = { $file }: ошибок нет, вотчина для игры «{ $game }»: { $name }, { $regions ->
+    [one] { $regions } область
+    [few] { $regions } области
+   *[many] { $regions } областей
+}, отпечаток { $digest }.
+estate-colour = Цвет
+estate-spaces = Участки
+estate-regions = Области
 
 ## What is wrong
 

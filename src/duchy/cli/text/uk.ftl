@@ -84,6 +84,9 @@ verify-help = Перевірити, що кубики записаної пар�
 deck-help = Перевірити колоду карт.
 deck-check-help = Перевірити файл із колодою; якщо помилок немає, вивести її склад.
 deck-file = Колода: файл TOML, у якому ключ «game» називає гру.
+estate-help = Перевірити власне герцогство.
+estate-check-help = Перевірити план герцогства; якщо помилок немає, вивести його склад.
+estate-file = План: файл TOML, у якому ключ «game» називає гру.
 
 merge-help = Об’єднати частини симуляції чи змагання, записані з --shard: вийде файл як від одного запуску.
 merge-files = Частини в будь-якому порядку: файли .parquet.
@@ -260,6 +263,14 @@ deck-sound = { $file }: правильна колода для гри «{ $game 
     [few] { $cards } карти
    *[many] { $cards } карт
 }, відбиток { $digest }.
+estate-sound = { $file }: правильне герцогство для гри «{ $game }»: { $name }, { $regions ->
+    [one] { $regions } область
+    [few] { $regions } області
+   *[many] { $regions } областей
+}, відбиток { $digest }.
+estate-colour = Колір
+estate-spaces = Ділянки
+estate-regions = Області
 
 ## What is wrong
 

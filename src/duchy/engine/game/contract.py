@@ -26,6 +26,7 @@ part            needed for
 ``drawing``     ``print(state)``, ``State.svg``; without it, the fields of the record are listed
 ``shapes``      the types of the API, and so of the client
 ``deck``        ``duchy deck check``: a deck of cards as a data file
+``plans``       ``duchy estate check``: the plan of an estate as a data file
 ==============  =====================================================================================
 
 A part that is asked for and not there raises ``UnsupportedByGame``, which names the game and the part.
@@ -49,6 +50,7 @@ from duchy.engine.game.protocols import (
     Describe,
     Drawing,
     Log,
+    Plans,
     Position,
     Reasons,
     Shapes,
@@ -66,6 +68,7 @@ PLACES = {
     "rules": "rules",
     "position": "position",
     "deck": "decks",
+    "plans": "plans",
     **{part: f"analysis.{part}" for part in ("evaluation", "course", "observation", "coverage", "reasons")},
     **{part: f"referee.{part}" for part in ("legality", "invariants")},
     **{part: f"display.{part}" for part in ("describe", "log", "view", "drawing", "shapes")},
@@ -239,6 +242,11 @@ class Contract:
     def deck(self) -> Deck:
         """For games with cards: checking a user's own deck."""
         return cast(Deck, self._part("deck"))
+
+    @property
+    def plans(self) -> Plans:
+        """For games with boards that players may bring: checking a user's own plan."""
+        return cast(Plans, self._part("plans"))
 
     def _part(self, part: str) -> Any:
         module = f"{self.package}.{PLACES[part]}"

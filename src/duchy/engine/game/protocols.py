@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any, Protocol
 
 import numpy as np
@@ -169,7 +170,25 @@ class Deck(Protocol):
         """Read the tables of a file; a mistake is a ``DataError`` that names the file, the entry and the reason."""
 
 
-#: The parts of a game that brings all of them but a deck. Where it has no drawing of its own there is ``listing``.
+@dataclass(frozen=True)
+class PlanFacts:
+    """What there is to say about a player's own plan that is in order."""
+
+    name: str
+    digest: str  # names the plan in options and records
+    text: str  # the plan as options have it
+    colours: Mapping[str, tuple[int, int]]
+    """How many spaces and regions there are of each colour, whose name in the texts is ``colour-<name>``."""
+
+
+class Plans(Protocol):
+    """Plans of a game's boards that users bring as TOML files. Their key ``game`` has the name of the game."""
+
+    def check(self, file: Path) -> PlanFacts:
+        """Read a file; a mistake is an error that names the file, the entry and the reason."""
+
+
+#: The parts of a game that brings all of them but a deck and plans. Where it has no own drawing there is ``listing``.
 Parts = tuple[
     Rules,
     Position,
