@@ -92,6 +92,15 @@ async def test_a_record_that_does_not_check_out_opens_nothing(client, spoil):
     assert not client.server.tables.all()
 
 
+async def test_a_record_of_a_game_with_an_own_estate_opens_nothing(client):
+    estate = {"name": "own", "spaces": "ACCKAACKBAABKBBSSSCSSSBBMBBABMKBBMKKB"}
+    match = duchy.Match(duchy.load("burgundy", estates=estate), seed=1)
+    reply = await client.ask("POST", "/records", match.record().to_json().encode())
+    assert reply.status == 422 and reply.json()["type"] == "/problems/own-components", reply.body
+    reply = await client.ask("POST", "/games/burgundy/check", {"options": {"estates": estate}})
+    assert reply.status == 422 and reply.json()["type"] == "/problems/own-components", reply.body
+
+
 async def test_a_record_that_is_too_large_is_not_read_to_its_end(client):
     reply = await client.ask("POST", "/records", b" " * (LARGEST + 1))
     assert reply.status == 413

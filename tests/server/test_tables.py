@@ -23,6 +23,7 @@ from tests.support.server import Client, Opened, serving
 
 pytestmark = [pytest.mark.anyio, pytest.mark.compiled]
 
+OWN = {"name": "own", "spaces": "ACCKAACKBAABKBBSSSCSSSBBMBBABMKBBMKKB"}
 SEALED = {"setup": "expert", "choice": "sealed", "estates": "dealt"}
 
 
@@ -92,6 +93,7 @@ async def test_answers_have_the_documented_shapes(client):
         ({"game": "burgundy", "seats": [{"kind": "here"}] * 2, "options": {"players": 3}}, "seats"),
         ({"game": "burgundy", "seats": [{"kind": "here"}] * 2, "options": {"edition": "1999"}}, "options"),
         ({"game": "burgundy", "seats": [{"kind": "here"}, {"kind": "bot", "level": "king"}]}, "options"),
+        ({"game": "burgundy", "seats": [{"kind": "here"}] * 2, "options": {"estates": OWN}}, "own-components"),
         ({"game": "burgundy", "seats": [{"kind": "bot"}, {"kind": "bot"}]}, "no-person"),
         ({"game": "burgundy", "seats": [{"kind": "dog"}, {"kind": "here"}]}, "invalid"),
         ({"game": "burgundy", "seats": [{"kind": "here"}] * 2, "colour": "red"}, "invalid"),

@@ -53,7 +53,9 @@ async def setup(request: Request, game: Game) -> Response:
 @router.post("/{game}/check")
 async def check(game: Game, body: OptionsBody) -> OptionsBody:
     """Check options: the complete options, or a problem that says what is wrong with them."""
-    return OptionsBody(options=registry.load(game, body.options).options.as_dict())
+    found = registry.load(game, body.options)
+    new_tables.refuse_own_components(found)
+    return OptionsBody(options=found.options.as_dict())
 
 
 @router.post("/{game}/tutorial", status_code=201, response_model=OpenedTable)

@@ -97,6 +97,7 @@ async def open_table(
     game = registry.load(request.game, {"players": len(request.seats), **request.options})
     if game.players != len(request.seats):
         raise Refused(422, "seats", seats=len(request.seats), players=game.players)
+    refuse_own_components(game)
     if all(seat.kind == "bot" for seat in request.seats):
         raise Refused(422, "no-person")
     tables.preparation.require(game)
@@ -116,6 +117,12 @@ async def open_table(
         if not waits_for_shares(seats):
             header, seats = begun(header, seats)
     return opened(await _add(tables, header, seats), tokens.values(), invitations)
+
+
+def refuse_own_components(game: Game) -> None:
+    """A server plays with what it has itself: pages, statistics and prepared kernels know nothing else."""
+    if game.options.brought:
+        raise Refused(422, "own-components")
 
 
 def _named(seats: Sequence[SeatRequest], name: str | None) -> list[SeatRequest]:
@@ -261,6 +268,7 @@ async def open_record(tables: Tables, text: str) -> dict[str, Any]:
     """A table from a record. The sender holds all its seats."""
     record = await asyncio.to_thread(GameRecord.from_json, text)
     game = record.load_game()
+    refuse_own_components(game)
     tables.preparation.require(game)
     await asyncio.to_thread(_check, record)
     header = replace(

@@ -51,6 +51,8 @@ problem-tutorial-other-data = The tutorial doesn’t work with the components th
     .title = No tutorial
 problem-tutorial-move = That’s a legal move too, but let’s try the suggested one first.
     .title = First the tutorial
+problem-own-components = This server opens tables with the game’s own components only.
+    .title = Components of your own
 problem-seats = { $seats ->
     [one] { $seats } seat does not
    *[other] { $seats } seats do not

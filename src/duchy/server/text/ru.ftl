@@ -52,6 +52,8 @@ problem-tutorial-other-data = Обучение не рассчитано на к
     .title = Обучения нет
 problem-tutorial-move = Так тоже можно, но сначала попробуем то, что предложено.
     .title = Сначала обучение
+problem-own-components = На этом сервере играют только с компонентами самой игры.
+    .title = Собственные компоненты
 problem-seats = Партия на { $players ->
     [one] { $players } игрока
    *[many] { $players } игроков

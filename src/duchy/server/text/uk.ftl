@@ -52,6 +52,8 @@ problem-tutorial-other-data = Навчання розраховане на ін�
     .title = Навчання немає
 problem-tutorial-move = Так теж можна, але спершу спробуймо запропоноване.
     .title = Спершу навчання
+problem-own-components = На цьому сервері грають лише з компонентами самої гри.
+    .title = Власні компоненти
 problem-seats = { $seats ->
     [one] { $seats } місце не підходить
     [few] { $seats } місця не підходять
