@@ -97,7 +97,7 @@ def commands(page: Path) -> list[list[str]]:
 
 
 #: Commands that have commands of their own.
-WITH_COMMANDS = {"deck", "mail"}
+WITH_COMMANDS = {"deck", "estate", "mail"}
 
 
 #: Pages whose commands are looked at here; test_operators.py types those of its page.
