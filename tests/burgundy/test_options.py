@@ -62,8 +62,8 @@ WRONG = {
         "estates",
         NO_LIST,
     ),
-    "estates by name": (
-        {"estates": {"first": "1"}},
+    "estates as a set": (
+        {"estates": {"1"}},
         "estates",
         NO_LIST,
     ),
