@@ -332,9 +332,11 @@ def run(
     a cluster, one game on each core.
     """
     entered = entrants(specs)
-    check(game, entered, games, jobs if on is None else 2, seconds)
+    check(game, entered, games, jobs, seconds)
     if on is not None:
-        check_cluster(on, "cpu", None)
+        check_cluster(on)
+        for spec in entered:
+            spec.check(game, 2)
     if keep is not None:
         one_of("keep", keep, KEPT)
     if progress is not None:

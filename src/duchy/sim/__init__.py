@@ -75,27 +75,17 @@ def simulate(
     if keep is not None:
         one_of("keep", keep, KEPT)
     seed, part = given.whole("seed", seed), part_of(int(games), shard)
-    if on is not None:
-        cluster.check(on, device, threads)
-        return _simulate_on(on, game, part, int(games), seed, policy, progress, seats, keep)
-    return _simulate_part(game, part, int(games), seed, threads, device, policy, progress, seats, keep)
-
-
-def _simulate_on(
-    on: str,
-    game: Game,
-    part: range,
-    games: int,
-    seed: int,
-    policy: str,
-    progress: Progress | None,
-    seats: Seated | None,
-    keep: str | None,
-) -> Results:
-    """Games of a batch, in pieces on a cluster. An interruption keeps the first ones without a gap."""
+    play = partial(_simulate_part, game, int(games), seed, policy, seats, keep)
+    if on is None:
+        return play(part, threads, device, progress)
+    cluster.check(on, device, threads)
     for maker in Seats.read(game, policy, seats).makers.values():
         maker.check(game, 2)
-    play = partial(_simulate_piece, game, games, seed, policy, seats, keep)
+    return _simulate_on(on, play, part, progress)
+
+
+def _simulate_on(on: str, play: Callable[[range], Results], part: range, progress: Progress | None) -> Results:
+    """Games of a batch, in pieces on a cluster. An interruption keeps the first ones without a gap."""
     began, found = time.perf_counter(), []
     try:
         with cluster.Cluster(on) as machines:
@@ -109,24 +99,17 @@ def _simulate_on(
     return together(whole, part.stop, time.perf_counter() - began)
 
 
-def _simulate_piece(
-    game: Game, games: int, seed: int, policy: str, seats: Seated | None, keep: str | None, piece: range
-) -> Results:
-    """A piece of a batch, on one core of a machine of a cluster."""
-    return _simulate_part(game, piece, games, seed, 1, "cpu", policy, None, seats, keep)
-
-
 def _simulate_part(
     game: Game,
-    part: range,
     games: int,
     seed: int,
-    threads: int | None,
-    device: str,
     policy: str,
-    progress: Progress | None,
     seats: Seated | None,
     keep: str | None,
+    part: range,
+    threads: int | None = 1,
+    device: str = "cpu",
+    progress: Progress | None = None,
 ) -> Results:
     """Games of a batch, on this machine."""
     if seats is not None or keep is not None:

@@ -122,7 +122,7 @@ def in_pieces(things: Iterable[Piece], size: int) -> Iterator[list[Piece]]:
     return iter(lambda: list(islice(coming, size)), [])
 
 
-def check(on: Any, device: str, threads: int | None) -> None:
+def check(on: Any, device: str = "cpu", threads: int | None = None) -> None:
     """Raise OptionError for what a cluster cannot be asked."""
     address_of(given.instance("on", on, str))
     if device != "cpu":
