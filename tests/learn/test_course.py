@@ -1,5 +1,6 @@
 """A course of learning: rounds, what is kept of them, and how it goes on. Another trainer stands in for torch."""
 
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -119,7 +120,7 @@ def test_plans_that_make_no_sense_are_refused(values, problem):
 
 
 def test_without_torch_nothing_is_played(game, tmp_path, monkeypatch):
-    monkeypatch.setitem(__import__("sys").modules, "torch", None)
+    monkeypatch.setitem(sys.modules, "torch", None)
     with pytest.raises(MissingExtra, match=r"^duchy\.learn needs the extra duchy\[learn\]"):
         Course(game, tmp_path / "own.safetensors", PLAN)
     assert list(tmp_path.iterdir()) == []
@@ -132,6 +133,7 @@ def test_the_command_prints_each_round(tmp_path, trainer, capsys):
     assert printed.startswith("Round 1, 4 games so far: the margin is off by 17.0 points, by the evaluation alone 18.0")
     assert main(["learn", "dice", "--players=2", f"--out={tmp_path / 'own.safetensors'}", *small, "--json"]) == 0
     assert '"number": 2, "games": 8' in capsys.readouterr().out
+    assert "Wins against the search" in (tmp_path / "own.course" / "wins.svg").read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize(("wrong", "said"), [("--games=0", "games"), ("--device=tpu", "cpu, cuda"), ("--size=3", "--")])

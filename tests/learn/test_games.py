@@ -5,6 +5,7 @@ import pytest
 
 import duchy
 from duchy.learn.games import LearningError, Positions, Seat, contest, play
+from tests.neural.test_neural import made
 
 pytestmark = pytest.mark.compiled
 SMALL = Seat(visits=2, horizon=1)
@@ -75,15 +76,11 @@ def test_a_damaged_file_is_refused(positions, tmp_path, left):
 
 def test_every_deal_of_a_match_is_played_in_both_seatings(game):
     """Equal players get the same points in a seat, whoever of them sits there."""
-    from tests.neural.test_neural import made
-
     scores = contest(game, 12, 3, [SMALL, SMALL], made(game), threads=2)
     assert scores.shape == (12, 2)
     assert np.array_equal(scores[:6], scores[6:, ::-1])
 
 
 def test_more_visits_win(game):
-    from tests.neural.test_neural import made
-
     scores = contest(game, 60, 3, [Seat(32), Seat(1)], made(game))
     assert scores[:, 0].mean() > scores[:, 1].mean()

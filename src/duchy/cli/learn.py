@@ -43,7 +43,7 @@ def register(app: typer.Typer) -> None:
 
         loaded = load_game(game, context.args, OWN)
         plan = Plan(games, visits, match, device=device, seed=seed, threads=threads)
-        course = Course(loaded, out, plan, Network.load(start) if start else None)
+        course = Course(loaded, out, plan, Network.load(start) if start else None, say("learn-chart"))
         known = len(course.rounds)
         with output.progress(say("learn-progress")) as report:
             for done in course.go(minutes, report):

@@ -70,12 +70,13 @@ class Round:
 
 
 class Course:
-    """A course and its folder, which lies beside the file of the network."""
+    """A course and its folder, which lies beside the file of the network. ``title`` stands above its picture."""
 
-    def __init__(self, game: Game, out: Path, plan: Plan, start: Network | None = None) -> None:
+    def __init__(self, game: Game, out: Path, plan: Plan, start: Network | None = None, title: str = "") -> None:
         self.game = given.instance("game", game, Game)
         self.out = out
         self.plan = plan
+        self.title = title or out.stem
         self.interrupted = False
         self.folder = out.with_name(f"{out.stem}.course")
         self.rounds = list(_read(self.folder / "rounds.csv"))
@@ -148,7 +149,7 @@ class Course:
             writer.writerows(map(asdict, self.rounds))
         os.replace(new, self.folder / "rounds.csv")
         shares = {str(each.number): _percent(each.share) for each in self.rounds}
-        charts.bars("Wins against the evaluation alone", shares, unit="%").save(self.folder / "wins.svg")
+        charts.bars(self.title, shares, unit="%").save(self.folder / "wins.svg")
 
 
 def _percent(share: Estimate) -> tuple[float, float, float]:

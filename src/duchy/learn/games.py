@@ -23,8 +23,6 @@ from duchy.sim.workers import Progress, cores, share
 #: Games that a thread plays between two looks at the rest.
 CHUNK = 4
 ENOUGH = 128  # positions of a game, at most
-
-
 #: What there is of each position.
 ARRAYS = ("tokens", "games", "hands", "scores", "sources")
 

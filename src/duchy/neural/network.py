@@ -48,13 +48,15 @@ class Network:
     trust: float
 
     def save(self, path: Path) -> None:
-        """Write it to a file."""
+        """Write it to a file; whatever happens, the old or the new one is whole."""
         from safetensors.numpy import save_file
 
         told = {"format": FORMAT, "game": self.game, "digest": self.digest, "versions": json.dumps(self.versions)}
         told |= {"names": json.dumps(self.names, separators=(",", ":")), "trust": repr(self.trust)}
         tables = {name: layer.astype(np.float16) for name, layer in zip(LAYERS, self.layers, strict=True)}
-        save_file(tables, str(path), told)
+        new = path.with_name(f"{path.name}.new")
+        save_file(tables, str(new), told)
+        new.replace(path)
 
     @classmethod
     def load(cls, path: Path) -> Network:

@@ -348,6 +348,7 @@ learn-games = How many games to play in a round.
 learn-visits = How many visits a decision has, in games and in matches.
 learn-match = How many games of the match that ends a round: with the network against the same search without it.
 learn-device = Where to train: cpu or cuda. Games are played on the cores.
+learn-chart = Wins against the search without a network, by round
 learn-progress = Playing
 learn-round = Round { $number }, { $games ->
     [one] { $games } game
