@@ -13,7 +13,8 @@ DOCS := src/duchy/server/docs
 WEB := $(shell find web -name node_modules -prune -o -name .svelte-check -prune -o -name e2e -prune -o -type f -print) \
   $(shell find src/duchy -path '*/text/*' -type f -o -path '*/rulebook/*' -type f -o -path '*/tutorial/*' -type f -o -name symbols.json)
 # On all cores; the tests of one file stay in one process, since they share servers and kernels (see conftest.py).
-PYTEST := -m pytest --numprocesses auto --dist loadfile
+ON_ALL_CORES := --numprocesses auto --dist loadfile
+PYTEST := -m pytest $(ON_ALL_CORES)
 # Every test starts processes. Without its compiled form, each of them would compile the whole package again.
 unexport PYTHONDONTWRITEBYTECODE
 # What is installed is what requirements/ pins, file by file, by its hash; pip itself first. Duchy comes last, and finds
@@ -47,7 +48,7 @@ quick: lint rules web-test ## the checks for between two edits: in three minutes
 # These three take long for what they find between two edits. `.ci/run` has them all.
 proofs: kernels $(CLIENT) ## what is tried in hundreds of orders, games and kills
 	@echo "== proofs"
-	@$(BIN)/python $(PYTEST) -m proof
+	@$(BIN)/python tools/second_try.py $(ON_ALL_CORES) -m proof
 
 e2e-long: .venv/dev.stamp $(CLIENT) web/e2e/node_modules/.stamp ## every size, situation and expansion of the table in a real browser
 	@echo "== browser, every size, situation and expansion"
@@ -55,7 +56,7 @@ e2e-long: .venv/dev.stamp $(CLIENT) web/e2e/node_modules/.stamp ## every size, s
 
 test-postgres: .venv/dev.stamp ## storage, durability and two server processes on a real PostgreSQL
 	@echo "== tests, PostgreSQL"
-	@DUCHY_TEST_DATABASE=postgresql $(BIN)/python $(PYTEST) -k 'not sqlite' \
+	@DUCHY_TEST_DATABASE=postgresql $(BIN)/python tools/second_try.py $(ON_ALL_CORES) -k 'not sqlite' \
 	  tests/server/test_storage.py tests/server/test_journal.py tests/server/test_outages.py \
 	  tests/server/test_accounts.py tests/server/test_upgrades.py tests/server/test_backups.py tests/server/test_shares.py \
 	  tests/server/test_pruning.py tests/server/test_archive.py tests/server/test_databases.py \

@@ -23,7 +23,7 @@ from duchy.server.storage.sqlite_writer import SqliteWriter
 from tests.support.asgi import Reply, SocketClosed
 from tests.support.patience import PATIENCE
 from tests.support.postgres import Cluster
-from tests.support.server import Client, Opened, serving
+from tests.support.server import Client, Opened, is_well, serving
 
 pytestmark = [pytest.mark.anyio, pytest.mark.compiled]
 
@@ -73,12 +73,6 @@ async def end_turn(client: Client, opened: Opened, **more: str) -> Reply:
     seen = await client.state(opened.id)
     (seat,) = seen["view"]["deciders"]
     return await client.act(opened.id, opened.tokens[seat], seen["ply"], "end_turn", **more)
-
-
-async def is_well(client: Client) -> None:
-    async with asyncio.timeout(PATIENCE):
-        while (await client.ask("GET", "/health")).status != 200:
-            await asyncio.sleep(0.02)
 
 
 def outage_lines(lines: list[logging.LogRecord]) -> list[str]:

@@ -24,6 +24,7 @@ from duchy.server.settings import Settings
 from duchy.server.state import Server
 from duchy.server.storage.store import now
 from tests.support.asgi import Asgi, Reply, Socket
+from tests.support.patience import PATIENCE
 
 START_SECONDS = 600  # a cold cache compiles the rules first
 IN_A_HURRY = {"DUCHY_BOT_PAUSE": "0", "DUCHY_PACE": "0", "COLUMNS": "200"}  # wide enough for the address
@@ -129,6 +130,13 @@ class Client:
         socket = await self.asgi.socket(f"/api/tables/{table}/live")
         socket.send({"type": "hello", "tokens": list(tokens), **hello})
         return socket, await socket.receive()
+
+
+async def is_well(client: Client) -> None:
+    """Wait until the server can do all its work: it has its database and listens to the other servers."""
+    async with asyncio.timeout(PATIENCE):
+        while (await client.ask("GET", "/health")).status != 200:
+            await asyncio.sleep(0.02)
 
 
 def _good(reply: Reply) -> Any:

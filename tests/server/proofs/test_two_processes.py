@@ -20,7 +20,7 @@ from duchy.server.storage.models import LOG
 from duchy.server.storage.store import Stored
 from tests.support.crowd import ByRequest, BySocket, Ledger
 from tests.support.nursery import Nursery
-from tests.support.server import Opened, serving
+from tests.support.server import Opened, is_well, serving
 from tests.support.worlds import PATIENCE, World, free_port, replayed
 
 pytestmark = [pytest.mark.postgres, pytest.mark.compiled, pytest.mark.anyio]
@@ -133,6 +133,7 @@ async def test_a_lost_connection_is_made_again_and_an_unreadable_table_disturbs_
         broken, sound = await one.open("here", "here"), await one.open("here", "here")
         await other.state(broken.id)
         watching, _ = await other.live(sound.id)
+        await asyncio.gather(is_well(one), is_well(other))  # they listen
         async with one.server.engine.begin() as connection:
             nonsense = {"table": broken.id, "ply": 1, "player": 9, "kind": "action", "created": 0}
             await connection.execute(insert(LOG), nonsense)
