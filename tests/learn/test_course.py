@@ -32,11 +32,11 @@ class Trainer:
         self.seen: list[Positions] = []
         self.stops = False
 
-    def __call__(self, game: duchy.Game, positions: Positions, *_: Any) -> tuple[Network, Fit]:
+    def __call__(self, parts: list[tuple[duchy.Game, Positions]], *_: Any) -> tuple[Network, list[Fit]]:
         if self.stops:
             raise KeyboardInterrupt
-        self.seen.append(positions)
-        return made(game), Fit(len(positions), 1.0, 20.0, 19.0, 18.0, 17.0)
+        self.seen += [positions for _, positions in parts]
+        return made(*(game for game, _ in parts)), [Fit(len(each), 20.0, 19.0, 18.0, 17.0) for _, each in parts]
 
     @property
     def games(self) -> list[int]:
@@ -51,7 +51,7 @@ def trainer(monkeypatch: pytest.MonkeyPatch) -> Trainer:
 
 
 def rounds(game: duchy.Game, out: Path, count: int, plan: Plan = PLAN) -> Course:
-    learning = Course(game, out, plan)
+    learning = Course([game], out, plan)
     running = learning.go(minutes=60)
     for _ in range(count):
         next(running)
@@ -66,7 +66,7 @@ def test_a_round_plays_learns_and_measures(game, tmp_path, trainer):
     assert all(0 <= each.wins <= 1 and each.matches == 4 for each in learning.rounds)
     assert Network.load(out).game == "dice"
     names = {file.name for file in (tmp_path / "own.course").iterdir()}
-    assert names == {"games-00001.npz", "games-00002.npz", "rounds.csv", "wins.svg"}
+    assert names == {"games-1-00001.npz", "games-1-00002.npz", "rounds.csv", "wins.svg"}
 
 
 def test_a_course_goes_on_where_it_was_stopped(game, tmp_path, trainer):
@@ -82,16 +82,43 @@ def test_a_course_goes_on_where_it_was_stopped(game, tmp_path, trainer):
 def test_games_are_not_played_again_when_training_was_interrupted(game, tmp_path, trainer):
     out = tmp_path / "own.safetensors"
     trainer.stops = True
-    learning = Course(game, out, PLAN)
+    learning = Course([game], out, PLAN)
     assert list(learning.go(minutes=60)) == []
     assert learning.interrupted
     assert not out.exists()
-    file = tmp_path / "own.course" / "games-00001.npz"
+    file = tmp_path / "own.course" / "games-1-00001.npz"
     played = file.read_bytes()
     trainer.stops = False
     rounds(game, out, 1)
     assert trainer.games == [6]
     assert file.read_bytes() == played
+
+
+def test_one_network_learns_with_several_options(game, tmp_path, trainer):
+    """A round has games, errors and a match of each; alone, whose deals are won with more points than by the search."""
+    games = [game, duchy.load("dice", players=1, sheet="B")]
+    learning = Course(games, tmp_path / "own.safetensors", PLAN)
+    [first, second] = [next(running) for running in [learning.go(minutes=60)] for _ in range(2)]
+    assert [each.options for each in first] == ["players=2", "players=1 sheet=B"]
+    assert [each.number for each in first + second] == [1, 1, 2, 2]
+    assert trainer.games == [6, 6, 12, 12]
+    assert all(0 <= each.wins <= 1 for each in learning.rounds)
+    network = Network.load(learning.out)
+    assert all(map(network.fits, games))
+    assert Course(games, learning.out, PLAN).rounds == learning.rounds
+
+
+def test_games_with_other_options_are_not_learnt_from(game, tmp_path, trainer):
+    out = tmp_path / "own.safetensors"
+    three = duchy.load("dice", players=3)
+    next(Course([game, three], out, PLAN).go(minutes=60))
+    with pytest.raises(LearningError, match="has positions of a game with other options"):
+        rounds(three, out, 1)
+
+
+def test_a_course_has_one_game(game, tmp_path, trainer):
+    with pytest.raises(OptionError, match="A network learns one game"):
+        Course([game, duchy.load("bruges")], tmp_path / "own.safetensors", PLAN)
 
 
 def test_a_table_of_rounds_that_is_none_is_refused(game, tmp_path, trainer):
@@ -100,12 +127,12 @@ def test_a_table_of_rounds_that_is_none_is_refused(game, tmp_path, trainer):
     table = tmp_path / "own.course" / "rounds.csv"
     table.write_text("number,games\n1,6\n", encoding="utf-8")
     with pytest.raises(LearningError, match=r"rounds\.csv"):
-        Course(game, out, PLAN)
+        Course([game], out, PLAN)
 
 
 def test_a_network_for_another_game_is_not_gone_on_from(game, tmp_path, trainer):
     with pytest.raises(NetworkError, match="trained for dice, not for bruges"):
-        Course(duchy.load("bruges"), tmp_path / "own.safetensors", PLAN, made(game))
+        Course([duchy.load("bruges")], tmp_path / "own.safetensors", PLAN, made(game))
     assert list(tmp_path.iterdir()) == []
 
 
@@ -122,7 +149,7 @@ def test_plans_that_make_no_sense_are_refused(values, problem):
 def test_without_torch_nothing_is_played(game, tmp_path, monkeypatch):
     monkeypatch.setitem(sys.modules, "torch", None)
     with pytest.raises(MissingExtra, match=r"^duchy\.learn needs the extra duchy\[learn\]"):
-        Course(game, tmp_path / "own.safetensors", PLAN)
+        Course([game], tmp_path / "own.safetensors", PLAN)
     assert list(tmp_path.iterdir()) == []
 
 
@@ -132,7 +159,11 @@ def test_the_command_prints_each_round(tmp_path, trainer, capsys):
     printed = capsys.readouterr().out
     assert printed.startswith("Round 1, 4 games so far: the margin is off by 17.0 points, by the evaluation alone 18.0")
     assert main(["learn", "dice", "--players=2", f"--out={tmp_path / 'own.safetensors'}", *small, "--json"]) == 0
-    assert '"number": 2, "games": 8' in capsys.readouterr().out
+    assert '"number": 2, "options": "players=2", "games": 8' in capsys.readouterr().out
+    also = ["--also=players=1 sheet=B", "--also", "players=3"]
+    assert main(["learn", "dice", "--players=2", f"--out={tmp_path / 'more.safetensors'}", *small, *also]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert [line.rpartition("(")[2] for line in lines] == ["players=2)", "players=1 sheet=B)", "players=3)"]
     assert "Wins against the search" in (tmp_path / "own.course" / "wins.svg").read_text(encoding="utf-8")
 
 

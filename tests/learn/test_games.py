@@ -61,7 +61,7 @@ def test_games_come_back_from_their_file(positions, tmp_path):
     file = tmp_path / "games.npz"
     positions.save(file)
     assert [each.name for each in tmp_path.iterdir()] == [file.name]
-    again = Positions.of([Positions.load(file), positions]).latest(len(positions) + 3)
+    again = Positions.of([Positions.load(file, positions.version), positions]).latest(len(positions) + 3)
     assert np.array_equal(again.tokens, np.concatenate([positions.tokens[-3:], positions.tokens]))
 
 
@@ -71,7 +71,7 @@ def test_a_damaged_file_is_refused(positions, tmp_path, left):
     positions.save(file)
     file.write_bytes(file.read_bytes()[:left])
     with pytest.raises(LearningError, match=r"games\.npz.* has no positions to learn from, or is damaged"):
-        Positions.load(file)
+        Positions.load(file, positions.version)
 
 
 def test_every_deal_of_a_match_is_played_in_both_seatings(game):

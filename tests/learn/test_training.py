@@ -31,10 +31,10 @@ def test_a_network_learns_what_the_evaluation_misses(game, positions):
     from duchy.learn.training import train
 
     passes: list[Fit] = []
-    network, fit = train(game, positions, TINY, told=passes.append)
+    network, [fit] = train([(game, positions)], TINY, told=passes.extend)
     assert fit.learnt < 0.8 * fit.hand
     assert fit.seen == (positions.games % TINY.held_back != 0).sum()
-    assert fit.margin_learnt == min(each.margin_learnt for each in passes)
+    assert fit.missed == min(each.missed for each in passes)
     assert network.layers[0].shape == (len(network.names) + 1, 16)
 
 
@@ -42,7 +42,7 @@ def test_what_kernels_say_is_what_was_trained(game, positions):
     """The error that the trainer gives out is that of the kernels, too."""
     from duchy.learn.training import train
 
-    network, fit = train(game, positions, TINY)
+    network, [fit] = train([(game, positions)], TINY)
     from duchy.engine.kernels.template import bind
 
     asking = bind("duchy.neural.asking", game.contract)
@@ -61,7 +61,7 @@ def test_what_kernels_say_is_what_was_trained(game, positions):
 def test_the_same_seed_gives_the_same_network(game, positions):
     from duchy.learn.training import train
 
-    one, other = (train(game, positions, TINY, seed=3)[0] for _ in range(2))
+    one, other = (train([(game, positions)], TINY, seed=3)[0] for _ in range(2))
     assert all(np.array_equal(*pair) for pair in zip(one.layers, other.layers, strict=True))
 
 
@@ -70,16 +70,28 @@ def test_a_card_that_is_not_there_is_refused_before_any_game(game, tmp_path, mon
 
     monkeypatch.setattr(torch.cuda, "is_available", lambda: False)
     with pytest.raises(OptionError, match="there is no NVIDIA GPU"):
-        Course(game, tmp_path / "own.safetensors", Plan(device="cuda"))
+        Course([game], tmp_path / "own.safetensors", Plan(device="cuda"))
     assert list(tmp_path.iterdir()) == []
+
+
+def test_a_network_learns_with_several_options(game, positions):
+    """It judges games of each better than the evaluation does, also those of which there are few."""
+    from duchy.learn.training import train
+
+    three = duchy.load("burgundy", players=3, modules="inns")
+    few = play(three, 80, 4, Seat(visits=2, horizon=1))
+    network, fits = train([(game, positions), (three, few)], TINY)
+    assert all(fit.learnt < 0.9 * fit.hand for fit in fits)
+    assert network.fits(game)
+    assert network.fits(three)
 
 
 def test_a_course_from_games_to_a_network_that_a_bot_uses(game, tmp_path):
     from duchy import bots
 
     out = tmp_path / "own.safetensors"
-    learning = Course(game, out, Plan(games=100, visits=2, match=4, horizon=1, recipe=TINY))
-    (found,) = learning.go(minutes=0.0001)
+    learning = Course([game], out, Plan(games=100, visits=2, match=4, horizon=1, recipe=TINY))
+    [[found]] = learning.go(minutes=0.0001)
     assert found.learnt < 0.9 * found.hand
     assert Network.load(out).layers[0].shape[1] == 16
     state = game.new_state(seed=1)

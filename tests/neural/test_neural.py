@@ -9,21 +9,21 @@ import duchy
 from duchy import bots
 from duchy.engine.kernels.template import bind
 from duchy.neural.folding import folding_of
-from duchy.neural.network import Asked, Network, NetworkError, shipped
+from duchy.neural.network import Asked, Network, NetworkError, shipped, way
 from tests.support.reasons import positions
 
 SETS = [("burgundy", {"players": 2}), ("burgundy", {"players": 4, "modules": "team"}), ("dice", {}), ("bruges", {})]
 
 
-def made(game: duchy.Game, width: int = 8, inner: int = 4) -> Network:
-    """A network with weights drawn by chance."""
+def made(*games: duchy.Game, width: int = 8, inner: int = 4) -> Network:
+    """A network with weights drawn by chance, for one game with these options."""
     rng = np.random.default_rng(5)
-    features = game.observation("features")
-    shapes = ((len(features.names) + 1, width), (width + 1, inner), (inner + 1, game.players))
+    observed = [game.observation("features") for game in games]
+    highs = dict(pair for each in observed for pair in zip(each.names, each.high.tolist(), strict=True))
+    shapes = ((len(highs) + 1, width), (width + 1, inner), (inner + 1, max(game.players for game in games)))
     layers = [rng.normal(0, 0.2, shape).astype(np.float16).astype(np.float32) for shape in shapes]
-    return Network(
-        game.name, game.data_digest, (features.version,), features.names, (layers[0], layers[1], layers[2]), 1.0
-    )
+    about = games[0].name, games[0].data_digest, way(observed[0]), tuple(highs), np.array([*highs.values()], np.float32)
+    return Network(*about, (layers[0], layers[1], layers[2]), 1.0)
 
 
 def said(network: Network, features: np.ndarray) -> np.ndarray:
@@ -47,6 +47,22 @@ def test_a_kernel_says_what_the_layers_say(name, options):
             assert outputs == pytest.approx(said(network, features.write(state, player)), abs=2e-3)
 
 
+def test_a_network_for_several_options_judges_each_as_one_for_it_alone_would():
+    """What it knows of other options adds nothing."""
+    games = [duchy.load("dice", players=players) for players in (2, 3)]
+    network = made(*games)
+    for game in games:
+        features = game.observation("features")
+        rows = [network.rows[name] for name in features.names]
+        first, second, third = network.layers
+        alone = replace(network, names=features.names, layers=(first[[*rows, -1]], second, third[:, : game.players]))
+        asked, kernels = Asked(network, game), bind("duchy.neural.asking", game.contract)
+        for state in positions(game, seed=3, every=40):
+            at = kernels.ask(state.kernel_array[0], 1, *asked.arrays)
+            outputs = asked.arrays[-1][at : at + game.players]
+            assert outputs == pytest.approx(said(alone, features.write(state, 1)), abs=2e-3)
+
+
 @pytest.mark.parametrize(("name", "options"), SETS)
 def test_tokens_fold_to_the_features(name, options):
     """The rows of the tokens, with features as their own weights, add up to the features."""
@@ -67,7 +83,8 @@ def test_a_network_comes_back_from_its_file(tmp_path):
     network = made(duchy.load("dice"))
     network.save(tmp_path / "own.safetensors")
     again = Network.load(tmp_path / "own.safetensors")
-    assert (again.game, again.names, again.versions) == (network.game, network.names, network.versions)
+    assert (again.game, again.names, again.version) == (network.game, network.names, network.version)
+    assert np.array_equal(again.highs, network.highs)
     assert all(np.array_equal(one, other) for one, other in zip(network.layers, again.layers, strict=True))
 
 
@@ -99,11 +116,30 @@ def test_a_network_for_another_game_other_data_or_other_options_is_refused():
         replace(network, digest="0").check_game(game)
     with pytest.raises(NetworkError, match="not trained for these options"):
         network.check_game(duchy.load("dice", players=3))
+    with pytest.raises(NetworkError, match="not trained for these options"):
+        replace(network, highs=network.highs * 2).check_game(game)
 
 
 def test_the_bot_says_for_which_games_there_are_networks():
     with pytest.raises(NetworkError, match="No network comes with Duchy for bruges; those that do are for burgundy"):
         bots.make("neural-search", duchy.load("bruges"))
+
+
+@pytest.mark.parametrize(
+    ("options", "known"),
+    [
+        ({"players": 2, "edition": "2011"}, True),
+        ({"players": 3, "setup": "expert", "estates": "dealt"}, True),
+        ({"players": 4, "modules": ["inns", "shields"]}, True),
+        ({"players": 2, "modules": "border_posts"}, False),
+        ({"players": 4, "modules": "team"}, False),
+        ({"players": 1, "modules": "solo"}, False),
+    ],
+    ids=lambda value: "-".join(map(str, value.values())) if isinstance(value, dict) else str(value),
+)
+def test_the_network_that_comes_with_duchy_knows_what_it_wins_with(options, known):
+    game = duchy.load("burgundy", **options)
+    assert shipped(game).fits(game) == known
 
 
 def test_what_a_player_cannot_know_changes_nothing():

@@ -17,7 +17,19 @@ from duchy.cli.texts import say
 if TYPE_CHECKING:
     from duchy.learn.course import Round
 
-OWN = ("--minutes", "--out", "--from", "--games", "--visits", "--match", "--device", "--seed", "--threads", "--json")
+OWN = (
+    "--also",
+    "--minutes",
+    "--out",
+    "--from",
+    "--games",
+    "--visits",
+    "--match",
+    "--device",
+    "--seed",
+    "--threads",
+    "--json",
+)
 
 
 def register(app: typer.Typer) -> None:
@@ -28,6 +40,7 @@ def register(app: typer.Typer) -> None:
         context: typer.Context,
         game: Annotated[str, typer.Argument(help=say("help-game"))],
         out: Annotated[Path, typer.Option(help=say("learn-out"))],
+        also: Annotated[list[str] | None, typer.Option(help=say("learn-also"))] = None,
         minutes: Annotated[float, typer.Option(help=say("learn-minutes"))] = 30.0,
         start: Annotated[Path | None, typer.Option("--from", help=say("learn-from"))] = None,
         games: Annotated[int, typer.Option(help=say("learn-games"))] = 2000,
@@ -41,9 +54,10 @@ def register(app: typer.Typer) -> None:
         from duchy.learn.course import Course, Plan
         from duchy.neural.network import Network
 
-        loaded = load_game(game, context.args, OWN)
+        learnt = [load_game(game, context.args, OWN)]
+        learnt += [load_game(game, [f"--{word}" for word in options.split()], OWN) for options in also or ()]
         plan = Plan(games, visits, match, device=device, seed=seed, threads=threads)
-        course = Course(loaded, out, plan, Network.load(start) if start else None, say("learn-chart"))
+        course = Course(learnt, out, plan, Network.load(start) if start else None, say("learn-chart"))
         known = len(course.rounds)
         with output.progress(say("learn-progress")) as report:
             for done in course.go(minutes, report):
@@ -54,7 +68,9 @@ def register(app: typer.Typer) -> None:
         return INTERRUPTED_QUIETLY if course.interrupted else OK
 
 
-def show(done: Round) -> None:
-    """Print what came of a round."""
-    errors = {"evaluation": f"{done.margin_hand:.1f}", "network": f"{done.margin_learnt:.1f}"}
-    output.show(say("learn-round", number=done.number, games=done.games, wins=share(done.share), **errors))
+def show(done: list[Round]) -> None:
+    """Print what came of a round, with the options if there are several."""
+    for each in done:
+        errors = {"evaluation": f"{each.margin_hand:.1f}", "network": f"{each.margin_learnt:.1f}"}
+        line = say("learn-round", number=each.number, games=each.games, wins=share(each.share), **errors)
+        output.show(f"{line} ({each.options})" if len(done) > 1 else line)

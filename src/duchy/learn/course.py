@@ -5,18 +5,21 @@ from __future__ import annotations
 import csv
 import os
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import asdict, dataclass, fields
 from pathlib import Path
 from typing import Any
 
+import numpy as np
+from numpy.typing import NDArray
+
 from duchy import charts
-from duchy.engine.errors import MissingExtra
+from duchy.engine.errors import MissingExtra, OptionError
 from duchy.engine.game.game import Game
 from duchy.engine.values import given
 from duchy.engine.values.options import one_of
 from duchy.learn.games import LearningError, Positions, Seat, contest, play
-from duchy.learn.recipe import RECIPE, Recipe
+from duchy.learn.recipe import RECIPE, Fit, Recipe
 from duchy.neural.network import Network
 from duchy.sim.statistics import Estimate, wilson
 from duchy.sim.workers import Progress, cores
@@ -50,12 +53,14 @@ class Plan:
 
 @dataclass(frozen=True)
 class Round:
-    """What came of a round: errors in points, of games that were not learnt from; wins against the evaluation alone."""
+    """What came of a round for a game with certain options: errors in points, of games that were not learnt from; wins
+    against the evaluation alone."""
 
     number: int
+    options: str
     games: int
     positions: int
-    seconds: float
+    seconds: float  # of the whole round
     hand: float
     learnt: float
     margin_hand: float
@@ -70,10 +75,15 @@ class Round:
 
 
 class Course:
-    """A course and its folder, which lies beside the file of the network. ``title`` stands above its picture."""
+    """A course and its folder, which lies beside the file of the network. ``title`` stands above its picture.
 
-    def __init__(self, game: Game, out: Path, plan: Plan, start: Network | None = None, title: str = "") -> None:
-        self.game = given.instance("game", game, Game)
+    One network learns from one game with one set of options or with several.
+    """
+
+    def __init__(
+        self, games: Sequence[Game], out: Path, plan: Plan, start: Network | None = None, title: str = ""
+    ) -> None:
+        self.games = _of_one_game(games)
         self.out = out
         self.plan = plan
         self.title = title or out.stem
@@ -81,13 +91,16 @@ class Course:
         self.folder = out.with_name(f"{out.stem}.course")
         self.rounds = list(_read(self.folder / "rounds.csv"))
         self.network = Network.load(out) if self.rounds else start
-        if self.network is not None:
-            self.network.check_game(game)
+        if self.network is not None and not any(map(self.network.fits, self.games)):
+            self.network.check_game(self.games[0])
         self._train = _trainer(plan.device)
         self.folder.mkdir(parents=True, exist_ok=True)
 
-    def go(self, minutes: float, progress: Progress | None = None) -> Iterator[Round]:
-        """Rounds until the time is over, at least one. An interruption keeps the games that were played."""
+    def go(self, minutes: float, progress: Progress | None = None) -> Iterator[list[Round]]:
+        """Rounds until the time is over, at least one; of each, what came of it with each set of options.
+
+        An interruption keeps the games that were played.
+        """
         deadline = time.monotonic() + 60 * given.seconds("minutes", minutes)
         while not self.interrupted:
             try:
@@ -97,48 +110,81 @@ class Course:
             if time.monotonic() >= deadline:
                 return
 
-    def _round(self, progress: Progress | None) -> Round:
+    def _round(self, progress: Progress | None) -> list[Round]:
         began = time.monotonic()
-        self._play(progress)
-        positions = Positions.of([Positions.load(file) for file in self._files()]).latest(MOST)
-        network, fit = self._train(self.game, positions, self.plan.recipe, self.plan.device, self.plan.seed)
-        wins = self._match(network)
+        number = self._last + 1
+        for place, game in enumerate(self.games):
+            self._play(place, game, progress)
+        kept = [self._kept(place, game) for place, game in enumerate(self.games)]
+        latest = [positions.latest(MOST // len(self.games)) for positions in kept]
+        network, fits = self._train(
+            list(zip(self.games, latest, strict=True)), self.plan.recipe, self.plan.device, self.plan.seed
+        )
+        wins = [self._match(game, network, number) for game in self.games]
         network.save(self.out)
         self.network = network
-        errors = {name: value for name, value in asdict(fit).items() if name not in ("seen", "loss")}
         seconds = time.monotonic() - began
-        number = len(self.rounds) + 1
-        self.rounds.append(
-            Round(number, positions.played, len(positions), seconds, **errors, matches=self.plan.match, wins=wins)
-        )
+        done = [
+            Round(
+                number,
+                options_of(game),
+                positions.played,
+                len(learnt),
+                seconds,
+                **_errors(fit),
+                matches=self.plan.match,
+                wins=won,
+            )
+            for game, positions, learnt, fit, won in zip(self.games, kept, latest, fits, wins, strict=True)
+        ]
+        self.rounds += done
         self._note()
-        return self.rounds[-1]
+        return done
 
-    def _play(self, progress: Progress | None) -> None:
+    @property
+    def _last(self) -> int:
+        """The number of the last round that is done."""
+        return self.rounds[-1].number if self.rounds else 0
+
+    def _learnt(self, game: Game) -> int:
+        """How many games with these options all rounds so far had."""
+        options = options_of(game)
+        return max((each.games for each in self.rounds if each.options == options), default=0)
+
+    def _play(self, place: int, game: Game, progress: Progress | None) -> None:
         """Play the games that the round lacks; what an interruption leaves of them is kept."""
-        plan, files = self.plan, self._files()
-        first = sum(Positions.load(file).played for file in files)
-        last = (self.rounds[-1].games if self.rounds else 0) + plan.games
+        plan, files = self.plan, self._files(place)
+        first, last = self._kept(place, game).played if files else 0, self._learnt(game) + plan.games
         if first >= last:
             return
-        seat = Seat(plan.visits) if self.network is None else Seat(plan.visits, self.network.trust, plan.horizon)
-        positions = play(self.game, last - first, plan.seed, seat, self.network, first, plan.threads, progress)
+        network = self.network if self.network is not None and self.network.fits(game) else None
+        seat = Seat(plan.visits) if network is None else Seat(plan.visits, network.trust, plan.horizon)
+        positions = play(game, last - first, plan.seed, seat, network, first, plan.threads, progress)
         if positions.played:
-            positions.save(self.folder / f"games-{len(files) + 1:05}.npz")
+            positions.save(self.folder / f"games-{place + 1}-{len(files) + 1:05}.npz")
         if positions.played < last - first:
             raise KeyboardInterrupt
 
-    def _files(self) -> list[Path]:
-        return sorted(self.folder.glob("games-*.npz"))
+    def _kept(self, place: int, game: Game) -> Positions:
+        version = game.observation("tokens").version
+        return Positions.of([Positions.load(file, version) for file in self._files(place)])
 
-    def _match(self, network: Network) -> float:
-        """The share of wins against the same search without a network."""
-        plan = self.plan
-        others = [Seat(plan.visits)] * (self.game.players - 1)
-        seats = [Seat(plan.visits, network.trust, plan.horizon), *others]
-        scores = contest(self.game, plan.match, plan.seed + len(self.rounds), seats, network, plan.threads)
+    def _files(self, place: int) -> list[Path]:
+        return sorted(self.folder.glob(f"games-{place + 1}-*.npz"))
+
+    def _match(self, game: Game, network: Network, number: int) -> float:
+        """The share of wins against the same search without a network; of a player alone, of deals with more points."""
+        seat, other = Seat(self.plan.visits, network.trust, self.plan.horizon), Seat(self.plan.visits)
+        rest = game.players - 1
+        scores = self._contest(game, network, number, [seat, *[other] * rest])
+        if not rest:
+            scores = np.hstack([scores, self._contest(game, network, number, [other])])
         first = scores == scores.max(axis=1, keepdims=True)
         return float((first[:, 0] / first.sum(axis=1)).mean())
+
+    def _contest(self, game: Game, network: Network, number: int, seats: list[Seat]) -> NDArray[np.int16]:
+        plan = self.plan
+        return contest(game, max(plan.match, game.players), plan.seed + number, seats, network, plan.threads)
 
     def _note(self) -> None:
         """Write what came of the rounds, as a table and as a picture."""
@@ -148,8 +194,36 @@ class Course:
             writer.writeheader()
             writer.writerows(map(asdict, self.rounds))
         os.replace(new, self.folder / "rounds.csv")
-        shares = {str(each.number): _percent(each.share) for each in self.rounds}
+        several = len(self.games) > 1
+        shares = {
+            f"{each.number} {each.options}" if several else str(each.number): _percent(each.share)
+            for each in self.rounds
+        }
         charts.bars(self.title, shares, unit="%").save(self.folder / "wins.svg")
+
+
+def options_of(game: Game) -> str:
+    """The number of players, and what else is chosen in another way than usual: ``players=3 modules=inns``."""
+    usual = type(game.options).read({}).as_dict()
+    chosen = {name: value for name, value in game.options.as_dict().items() if value != usual.get(name)}
+    told = {"players": game.players} | chosen
+    return " ".join(f"{name}={_word(value)}" for name, value in told.items())
+
+
+def _word(value: Any) -> str:
+    return ",".join(map(str, value)) if isinstance(value, list) else str(value)
+
+
+def _of_one_game(games: Sequence[Game]) -> list[Game]:
+    """The games, which differ in their options alone."""
+    found = [given.instance("games", game, Game) for game in games]
+    if len({game.name for game in found}) != 1:
+        raise OptionError("games", "error-learn-one-game")
+    return found
+
+
+def _errors(fit: Fit) -> dict[str, float]:
+    return {name: value for name, value in asdict(fit).items() if name != "seen"}
 
 
 def _percent(share: Estimate) -> tuple[float, float, float]:
@@ -162,7 +236,7 @@ def _read(file: Path) -> Iterator[Round]:
     """The rounds of a table, if it is there."""
     if not file.exists():
         return
-    kinds: dict[str, Callable[[str], Any]] = {"int": int, "float": float}
+    kinds: dict[str, Callable[[str], Any]] = {"int": int, "float": float, "str": str}
     try:
         with file.open(encoding="utf-8", newline="") as lines:
             for row in csv.DictReader(lines):

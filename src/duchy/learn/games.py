@@ -41,6 +41,7 @@ class Positions:
     scores: NDArray[np.float32]  # the points of every seat at the end
     sources: NDArray[np.int16]  # the same by source
     played: int  # how many games they are of; of some, nothing is kept
+    version: str  # of the tokens
 
     def __len__(self) -> int:
         return len(self.tokens)
@@ -49,27 +50,32 @@ class Positions:
         """Write them to a file; whatever happens, it is whole or not there."""
         new = path.with_name(f"{path.name}.new")
         with new.open("wb") as file:
-            np.savez(file, **vars(self))
+            np.savez_compressed(file, **vars(self))
         new.replace(path)
 
     @classmethod
-    def load(cls, path: Path) -> Positions:
-        """Read them from a file."""
+    def load(cls, path: Path, version: str) -> Positions:
+        """Read them from a file, in which tokens must have this version."""
         try:
             with np.load(path) as file:
-                return cls(**{name: file[name] for name in ARRAYS}, played=int(file["played"]))
+                arrays = {name: file[name] for name in ARRAYS}
+                found = cls(**arrays, played=int(file["played"]), version=str(file["version"]))
         except (OSError, ValueError, KeyError, EOFError, BadZipFile):
             raise LearningError("error-learn-games", file=quoted(str(path))) from None
+        if found.version != version:
+            raise LearningError("error-learn-options", file=quoted(str(path)))
+        return found
 
     def latest(self, most: int) -> Positions:
         """The last ones, so many at most."""
-        return Positions(**{name: getattr(self, name)[-most:] for name in ARRAYS}, played=self.played)
+        arrays = {name: getattr(self, name)[-most:] for name in ARRAYS}
+        return Positions(**arrays, played=self.played, version=self.version)
 
     @classmethod
     def of(cls, parts: list[Positions]) -> Positions:
         """Several one after the other."""
         arrays = {name: np.concatenate([getattr(part, name) for part in parts]) for name in ARRAYS}
-        return cls(**arrays, played=sum(part.played for part in parts))
+        return cls(**arrays, played=sum(part.played for part in parts), version=parts[0].version)
 
 
 @dataclass(frozen=True)
@@ -168,7 +174,9 @@ class _Player:
         self._before = [*map(argument, before), moments, np.uint64(seed & ENTROPY)]
         rows = CHUNK * ENOUGH
         self._results = blank_arrays(game, CHUNK)
-        self._kept = np.zeros((rows, *game.observation("tokens").shape), np.uint8)
+        tokens = game.observation("tokens")
+        self._version = tokens.version
+        self._kept = np.zeros((rows, *tokens.shape), np.uint8)
         self._games, self._viewers = np.zeros(rows, np.int64), np.zeros(rows, np.int64)
         self._hands = np.zeros((rows, game.players), np.float32)
         after = (*self._results.values(), self._kept, self._games, self._viewers, self._hands)
@@ -195,7 +203,8 @@ class _Player:
         played = (games - first)[:, None]
         scores = self._results["scores"][played, seats].astype(np.float32)
         sources = self._results["categories"][played, seats]
-        return Positions(self._kept[:rows].copy(), games, self._hands[:rows].copy(), scores, sources, last - first)
+        kept, hands, version = self._kept[:rows].copy(), self._hands[:rows].copy(), self._version
+        return Positions(kept, games, hands, scores, sources, last - first, version)
 
     def scores(self, first: int, last: int) -> NDArray[np.int16]:
         """The points of games ``first`` to ``last - 1``."""

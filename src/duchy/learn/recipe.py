@@ -26,8 +26,12 @@ class Fit:
     """How well a network judges games that it has not learnt from, beside the evaluation: errors in points."""
 
     seen: int  # positions that it has learnt from
-    loss: float
     hand: float  # of points: the root of the mean square
     learnt: float
     margin_hand: float  # of own points less the mean of the others
     margin_learnt: float
+
+    @property
+    def missed(self) -> float:
+        """How far points and margins are off, beside those of the evaluation alone."""
+        return self.learnt / self.hand + self.margin_learnt / self.margin_hand

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, cached_property
 from importlib.resources import as_file, files
 from pathlib import Path
 from typing import Any
@@ -14,15 +14,16 @@ from numpy.typing import NDArray
 
 from duchy.engine.errors import DuchyError
 from duchy.engine.game.game import Game
+from duchy.engine.game.observation import Observation
 from duchy.engine.kernels.records import argument
 from duchy.engine.words.text import quoted
 from duchy.neural.folding import folding_of
 
 #: The kind of file that this is, in its metadata.
-FORMAT = "duchy-network-1"
+FORMAT = "duchy-network-2"
 SUFFIX = ".safetensors"
-#: The layers of a network, and what each consists of.
-LAYERS = ("first", "second", "third")
+#: The tables in a file: the layers of a network, and the largest value of each feature.
+LAYERS, HIGHS = ("first", "second", "third"), "highs"
 
 Weights = NDArray[np.float32]
 
@@ -35,14 +36,16 @@ class NetworkError(DuchyError, ValueError):
 class Network:
     """Three layers, from the features of a position to the points that the evaluation misses, seat by seat.
 
-    A layer is a table with a row for each input; a row for the bias follows.
+    A layer is a table with a row for each input; a row for the bias follows. A network knows the features of all the
+    options that it was trained with, and any game whose features are among them can be played with it.
     """
 
     game: str
-    #: The digest of the rules' data, and the versions of the features it was trained on.
+    #: The digest of the rules' data, and the version of the way in which features are written.
     digest: str
-    versions: tuple[str, ...]
+    version: str
     names: tuple[str, ...]
+    highs: Weights
     layers: tuple[Weights, Weights, Weights]
     #: How much of its correction is taken.
     trust: float
@@ -51,11 +54,11 @@ class Network:
         """Write it to a file; whatever happens, the old or the new one is whole."""
         from safetensors.numpy import save_file
 
-        told = {"format": FORMAT, "game": self.game, "digest": self.digest, "versions": json.dumps(self.versions)}
+        told = {"format": FORMAT, "game": self.game, "digest": self.digest, "version": self.version}
         told |= {"names": json.dumps(self.names, separators=(",", ":")), "trust": repr(self.trust)}
-        tables = {name: layer.astype(np.float16) for name, layer in zip(LAYERS, self.layers, strict=True)}
+        layers = {name: layer.astype(np.float16) for name, layer in zip(LAYERS, self.layers, strict=True)}
         new = path.with_name(f"{path.name}.new")
-        save_file(tables, str(new), told)
+        save_file({**layers, HIGHS: self.highs}, str(new), told)
         new.replace(path)
 
     @classmethod
@@ -66,13 +69,11 @@ class Network:
         try:
             with safe_open(str(path), "np") as file:
                 told = file.metadata() or {}
-                layers = [file.get_tensor(name).astype(np.float32) for name in LAYERS]
+                highs, *layers = [file.get_tensor(name).astype(np.float32) for name in (HIGHS, *LAYERS)]
             if told["format"] != FORMAT:
                 raise NetworkError("error-network-file", file=quoted(str(path)))
-            versions, names = (tuple(json.loads(told[key])) for key in ("versions", "names"))
-            found = cls(
-                told["game"], told["digest"], versions, names, (layers[0], layers[1], layers[2]), float(told["trust"])
-            )
+            about = told["game"], told["digest"], told["version"], tuple(json.loads(told["names"]))
+            found = cls(*about, highs, (layers[0], layers[1], layers[2]), float(told["trust"]))
         except FileNotFoundError:
             raise NetworkError("error-network-missing", file=quoted(str(path))) from None
         except (OSError, SafetensorError, KeyError, ValueError, TypeError):
@@ -83,19 +84,47 @@ class Network:
     def check(self, path: Path) -> None:
         """Refuse tables that do not fit together."""
         first, second, third = (layer.shape for layer in self.layers)
-        fits = len(first) == len(second) == len(third) == 2 and first[0] == len(self.names) + 1
+        fits = len(first) == len(second) == len(third) == 2 and first[0] == len(self.names) + 1 == len(self.highs) + 1
         if not (fits and second[0] == first[1] + 1 and third[0] == second[1] + 1):
             raise NetworkError("error-network-file", file=quoted(str(path)))
 
     def check_game(self, game: Game) -> None:
         """Refuse a game that it was not trained for."""
-        version = game.observation("features").version
+        features = game.observation("features")
         if self.game != game.name:
             raise NetworkError("error-network-game", game=game.name, other=self.game)
         if self.digest != game.data_digest:
             raise NetworkError("error-network-data", game=game.name)
-        if version not in self.versions:
-            raise NetworkError("error-network-version", version=version)
+        if not (self.version == way(features) and game.players <= self.seats and self._knows(features)):
+            raise NetworkError("error-network-version", version=features.version)
+
+    def fits(self, game: Game) -> bool:
+        """Whether a game can be played with it."""
+        try:
+            self.check_game(game)
+        except NetworkError:
+            return False
+        return True
+
+    @property
+    def seats(self) -> int:
+        """How many players it can judge for."""
+        return int(self.layers[-1].shape[1])
+
+    @cached_property
+    def rows(self) -> dict[str, int]:
+        """The rows of features in the first layer."""
+        return {name: row for row, name in enumerate(self.names)}
+
+    def _knows(self, features: Observation) -> bool:
+        """Whether it was trained on these features, written with the same bounds."""
+        rows = [self.rows.get(name, -1) for name in features.names]
+        return min(rows) >= 0 and np.array_equal(self.highs[rows], features.high)
+
+
+def way(features: Observation) -> str:
+    """The way in which features are written: their version without the digest of which there are."""
+    return features.version.rpartition("-")[0]
 
 
 class Asked:
@@ -116,10 +145,10 @@ def tables(network: Network, game: Game) -> tuple[NDArray[np.int32], Weights, We
     """The places of tokens in the first table, and the tables."""
     network.check_game(game)
     folding = folding_of(game.observation("tokens"))
-    at = {name: row for row, name in enumerate(network.names)}
-    first = network.layers[0]
-    own = first[[at[name] for name in game.observation("features").names]]
-    return folding.tokens, folding.fold(own, first[-1]), *network.layers[1:]
+    first, second, third = network.layers
+    own = first[[network.rows[name] for name in game.observation("features").names]]
+    judged = np.ascontiguousarray(third[:, : game.players])
+    return folding.tokens, folding.fold(own, first[-1]), second, judged
 
 
 def arrays_of(network: Network | None, game: Game) -> list[NDArray[Any]]:

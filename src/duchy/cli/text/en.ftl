@@ -342,6 +342,7 @@ column-elo = Elo
 
 learn-help = Let a network learn from games that a bot plays against itself, round by round: games, training, a match. Training needs the extra duchy[learn].
 learn-out = The file of the network. Games and results of all rounds lie beside it in a folder ending in .course; if it is there, the course goes on.
+learn-also = More options to learn with in the same course, such as “players=3 modules=inns”; may be given several times.
 learn-minutes = After how many minutes no further round begins; at least one is played.
 learn-from = A network that the first games are played with. Without it the bot plays as search does.
 learn-games = How many games to play in a round.

@@ -240,6 +240,8 @@ error-network-game = The network was trained for { $other }, not for { $game }.
 error-network-data = The network was trained for { $game } with other data of its components.
 error-network-version = The network was not trained for these options: it does not know { $version }.
 error-learn-games = { $file } has no positions to learn from, or is damaged.
+error-learn-options = { $file } has positions of a game with other options.
+error-learn-one-game = A network learns one game: all options must be of the same.
 error-course-file = { $file } is no table of the rounds of a course.
 
 # Simulations
