@@ -2,7 +2,7 @@
 
 import type { Locator } from '@playwright/test'
 
-import { openTable, sit, type Seat } from './support/api.ts'
+import { openPosition, openTable, sit, type Seat } from './support/api.ts'
 import { expectAccessible } from './support/axe.ts'
 import { expectSoundLayout } from './support/layout.ts'
 import { Player } from './support/player.ts'
@@ -210,6 +210,29 @@ test('dice and the keyboard narrow what glows', async ({ page, request }) => {
   await expect(me.table).not.toHaveAttribute('data-ply', String(ply))
   await expect(me.prompt).toHaveText(/^(Confirm|Your choice)/)
 })
+
+for (const language of ['en', 'ru', 'uk'] as const) {
+  test.describe(`five on a laptop: ${language}`, () => {
+    test.use({ viewport: { width: 1366, height: 768 }, settings: { language } })
+
+    test('the log tells what all others did, and more', async ({ page, request }) => {
+      await sit(page, await openPosition(request, 'dice-five'), 0)
+      await new Player(page).toMove()
+      await page.evaluate(() => document.fonts.ready)
+      const bottom = async (part: Locator) => {
+        const { y, height } = (await part.boundingBox())!
+        return y + height
+      }
+      const log = page.locator('#log')
+      await expect(log.locator('.since .since')).toHaveCount(4)
+      expect(await bottom(log.locator('.line').first())).toBeLessThan(await bottom(log))
+      for (const card of await page.locator('.opponent').all()) {
+        expect(await bottom(card.locator('svg').last())).toBeLessThan(await bottom(card))
+        expect(await bottom(card.locator('.map svg'))).toBeLessThan(await bottom(card))
+      }
+    })
+  })
+}
 
 class Thumb extends Player {
   protected override async press(target: Locator): Promise<void> {
