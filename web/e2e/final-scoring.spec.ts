@@ -27,11 +27,12 @@ test.describe('with motion', () => {
   const LINE = 700
 
   /** The same with a clock that stands still when the counting begins, and then goes as told. */
-  async function endInTime(page: Page): Promise<Player> {
+  async function endInTime(page: Page, first?: (me: Player) => Promise<void>): Promise<Player> {
     await page.clock.install()
     await sit(page, await openPosition(page.request, 'last'))
     const me = new Player(page)
     await me.toMove()
+    await first?.(me)
     await me.target('end_turn').click()
     await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 600_000) // however long it takes to say so
     await me.answers.first().click()
@@ -69,6 +70,25 @@ test.describe('with motion', () => {
         .first()
         .getByRole('row', { name: /^Total 192 167/ }),
     ).toBeVisible()
+  })
+
+  test('nothing of the last turn is left in the air', async ({ page }) => {
+    // What flies stays in the air until it is taken away.
+    await page.addInitScript(() => {
+      // eslint-disable-next-line @typescript-eslint/unbound-method
+      const { animate } = Element.prototype
+      Element.prototype.animate = function (...given) {
+        const animation = animate.apply(this, given)
+        if (this.matches('.carrier')) animation.pause()
+        return animation
+      }
+    })
+    await endInTime(page, async (me) => {
+      do await me.step()
+      while ((await me.places()).at(-1) !== 'end_turn')
+      await expect(page.locator('.sky').first()).toBeAttached()
+    })
+    await expect(page.locator('.sky')).toHaveCount(0)
   })
 
   test('by itself, and away from it with one click', async ({ page }) => {

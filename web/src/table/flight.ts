@@ -167,6 +167,11 @@ export function rise(rises: readonly Rise[]): void {
   }
 }
 
+/** Whatever is still in the air goes with the table that it flew over. */
+export function clearSky(): void {
+  for (const sky of document.querySelectorAll('.sky')) sky.remove()
+}
+
 /** What has come to lie on the table appears group by group. */
 export function fill(groups: readonly string[][]): void {
   groups.forEach((places, index) => {
