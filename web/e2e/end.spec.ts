@@ -45,6 +45,24 @@ test('in Bruges, whose points are counted at the end: what the colours mean, and
   expect(jump, 'the last step tells little that was not seen coming').toBeLessThan(10)
 })
 
+test.describe('a low laptop', () => {
+  test.use({ viewport: { width: 1280, height: 720 } })
+
+  for (const language of ['en', 'ru', 'uk'] as const) {
+    test.describe(language, () => {
+      test.use({ settings: { language } })
+
+      test('the course of a Dice Game alone is seen without scrolling', async ({ page, request }) => {
+        await sit(page, await openPosition(request, 'dice-solo'))
+        const curve = page.locator('.course .curve')
+        await expect(curve).toBeVisible()
+        const { y, height } = (await curve.boundingBox())!
+        expect(y + height / 2).toBeLessThan(720)
+      })
+    })
+  }
+})
+
 test('a replay goes through the whole game', async ({ page, request }) => {
   const opened = await openPosition(request, 'end')
   const { actions } = JSON.parse(await record('end')) as { actions: unknown[] }
