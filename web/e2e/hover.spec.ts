@@ -65,6 +65,19 @@ test.describe(() => {
     await page.locator('[data-place="sold-0"]').click()
     await expect(line).toHaveCount(0)
   })
+
+  for (const position of ['middle', 'team'] as const) {
+    test(`what others hold is explained on their cards: ${position}`, async ({ page, request }) => {
+      await sit(page, await openPosition(request, position), 0)
+      await new Player(page).toMove()
+      const card = page.locator('.opponent').first()
+      const told = page.locator('.layer .card h2')
+      await card.locator('svg:has(.goods)').first().hover()
+      await expect(told).toHaveText(/goods/i)
+      await card.locator('svg:has(.die)').first().hover()
+      await expect(told).toHaveText(/^(Die|Used die): \d$/)
+    })
+  }
 })
 
 /** Runs in the page: each kind of thing explains itself; what is wrong with where that is said. */
