@@ -14,6 +14,35 @@ const boxOf = async (part: Locator) => (await part.boundingBox())!
 const region = (page: Page, name: string): Locator => page.getByRole('region', { name })
 const log = (page: Page): Locator => page.locator('#log')
 
+for (const language of ['en', 'ru', 'uk'] as const) {
+  test.describe(`on a laptop: ${language}`, () => {
+    test.use({ settings: { language } })
+
+    test('what the outlines mean lies over no space', async ({ page, request }) => {
+      await sit(page, await openPosition(request, 'team'), 0)
+      await new Player(page).toMove()
+      for (const [width, height] of [
+        [1366, 768],
+        [1280, 720],
+      ] as const) {
+        await page.setViewportSize({ width, height })
+        const legend = page.locator('.notch')
+        await expect(legend).toBeVisible()
+        const covered = await legend.evaluate((notch) => {
+          const spaces = [...document.querySelectorAll('.team [data-at^="hex-"]')]
+          return [...notch.querySelectorAll('li svg, button svg')].filter((sign) => {
+            const { left, right, top, bottom } = sign.getBoundingClientRect()
+            return document
+              .elementsFromPoint((left + right) / 2, (top + bottom) / 2)
+              .some((element) => spaces.some((space) => space.contains(element)))
+          }).length
+        })
+        expect(covered, `${width} × ${height}`).toBe(0)
+      }
+    })
+  })
+}
+
 test('one estate, three storages, a partner and one card for the other team', async ({ page, request }) => {
   await sit(page, await openPosition(request, 'team'), 0)
   const me = new Player(page)
