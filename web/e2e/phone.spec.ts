@@ -134,4 +134,54 @@ test.describe('390 × 844', () => {
     await expect(page.getByRole('tab', { selected: true })).toHaveText(/Board/)
     await me.step()
   })
+
+  test('what a roll brings covers neither the hand nor what is asked', async ({ page, request }) => {
+    const opened = await openTable(request, [ME, { kind: 'here', name: 'Bob' }], {}, 'bruges')
+    const of = (seen: object) => seen as { phase: string; round: number }
+    await playSeats(request, opened, (seen) => of(seen).round === 2)
+    await page.clock.install()
+    await sit(page, opened, 0)
+    await expect(page.locator('.held li').first()).toBeVisible()
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 600_000) // it stays as long as the clock stands
+    await playSeats(request, opened, (seen) => of(seen).phase !== 'draw')
+    const passage = page.locator('[data-passage] > *')
+    await expect(passage).toContainText('Dice')
+    const { y } = (await passage.boundingBox())!
+    for (const part of [page.locator('.held'), page.locator('.phone > .top')]) {
+      const box = (await part.boundingBox())!
+      expect(box.y + box.height).toBeLessThanOrEqual(y)
+    }
+  })
+})
+
+test.describe('844 × 390', () => {
+  test.use({ viewport: { width: 844, height: 390 }, isMobile: true, hasTouch: true })
+
+  for (const language of ['en', 'ru', 'uk'] as const) {
+    test.describe(language, () => {
+      test.use({ settings: { language } })
+
+      test('a question of Bruges beside the whole hand', async ({ page, request }) => {
+        await sit(page, await openPosition(request, 'bruges-reputation'), 0)
+        await expect(page.locator('[data-place][data-action]').first()).toBeVisible()
+        await page.evaluate(() => document.fonts.ready)
+        await expectSoundLayout(page)
+        const right = async (part: Locator) => {
+          const { x, width } = (await part.boundingBox())!
+          return x + width
+        }
+        const { x } = (await page.locator('.prompt .middle').boundingBox())!
+        expect(await right(page.getByRole('heading', { level: 1 }))).toBeLessThanOrEqual(x)
+        expect(await right(page.locator('.prompt .buttons'))).toBeLessThanOrEqual(844)
+        const hand = page.locator('.town .hand .card')
+        await expect(hand).toHaveCount(5)
+        expect(await right(hand.last())).toBeLessThanOrEqual(await right(page.locator('.town .hand ul')))
+      })
+
+      test('which of the four cards is played', async ({ page, request }) => {
+        await sit(page, await openPosition(request, 'bruges-four'), 0)
+        await expect(page.locator('.pill')).toHaveText(/1\/4$/)
+      })
+    })
+  }
 })

@@ -205,7 +205,8 @@ browser-filters = Filters
 
 ## Between two phases or rounds
 
-passage-skip = Tap or click to skip.
+passage-skip = Click to skip.
+    .touch = Tap to skip.
 
 ## The game at a glance
 

@@ -15,6 +15,18 @@ interface Hand extends PlayerProps<Shapes> {
 export const isPlaying = (acting: Acting<Shapes>, view: View): boolean =>
   acting.all.some(isPlay) || view.refusals.length > 0
 
+/** Choices without a place of their own on the table, or whose places are small and far. */
+const LISTED = ['colour', 'react', 'branch', 'opponent', 'copy', 'flip']
+export const listed = (acting: Acting<Shapes>) => acting.all.filter(({ kind }) => LISTED.includes(kind))
+
+/** What is asked has pictures or words of its own beside the hand; else the bar asks, about what lies on the table. */
+export function asksBeside(acting: Acting<Shapes>, view: View): boolean {
+  const { decision } = view
+  if (decision?.player !== view.viewer || isPlaying(acting, view)) return false
+  const shown = decision.kind === 'draw' || decision.card || decision.penalties?.length
+  return Boolean(shown) || listed(acting).length > 0
+}
+
 /** One's own cards can be taken up or chosen; all cards explain themselves, with everything that stands on them. */
 export function cardAttributes(acting: Acting<Shapes>, hand: Hand, number: number): Attributes {
   const { board, view, player, seat, mine } = hand
