@@ -65,8 +65,10 @@ it('makes tiles of a narrow board wide enough for a finger', () => {
 })
 
 describe('goods in a depot', () => {
+  const place = { goods: [0, 0] as Point, right: 60, arms: [[0, 42]] as Point[] }
+
   it('lie in one row while it fits', () => {
-    expect(drawGoods(2, [0, 0], 60)).toEqual({
+    expect(drawGoods(2, place)).toEqual({
       at: [
         [0, 0],
         [36, 0],
@@ -76,11 +78,37 @@ describe('goods in a depot', () => {
   })
 
   it.each([3, 4, 5, 6])('lie in two rows without touching when there are %i', (count) => {
-    const { at, size } = drawGoods(count, [0, 0], 60)
+    const { at, size } = drawGoods(count, place)
     expect(at).toHaveLength(count)
     for (const [index, [x, y]] of at.entries()) {
       for (const [otherX, otherY] of at.slice(index + 1)) {
         expect(Math.max(Math.abs(x - otherX), Math.abs(y - otherY))).toBeGreaterThan(size)
+      }
+    }
+  })
+
+  it.each([
+    [1, 1],
+    [2, 1],
+    [3, 1],
+    [4, 1],
+    [1, 2],
+    [2, 2],
+  ])('leave shields free, with the number of a pile: %i goods, %i shields', (count, shields) => {
+    const WIDE = 14 // half of a shield
+    const HIGH = 17
+    for (const [index, depot] of drawBoard([3, 3, 3, 3, 3, 3], 6).depots.entries()) {
+      const { at, size } = drawGoods(count, depot, shields)
+      for (const [x, y] of at) {
+        const badge = y - size * 0.42 - size * 0.25
+        for (const [left, top] of depot.arms.slice(0, shields)) {
+          const across = Math.min(x + size * 0.71, left + WIDE) - Math.max(x - size / 2, left - WIDE)
+          const down = Math.min(y + size / 2, top + HIGH) - Math.max(badge, top - HIGH)
+          expect(
+            Math.min(across, down),
+            `depot ${index + 1}: good at ${x} ${y}, shield at ${left} ${top}`,
+          ).toBeLessThan(2)
+        }
       }
     }
   })

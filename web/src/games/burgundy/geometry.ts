@@ -370,12 +370,22 @@ function blackBar(slots: number, inns: boolean): { high: number; at: (corner: Po
 // --- goods ----------------------------------------------------------------------------------------------------------
 
 /** Goods beside a depot's die: one row of large squares while it fits, else two rows of smaller ones. */
-export function drawGoods(count: number, [x, y]: Point, right: number): { at: Point[]; size: number } {
-  const fits = Math.floor((right - x - 15) / GOODS_PITCH) + 1
+export function drawGoods(
+  count: number,
+  { goods: [x, y], right, arms }: Pick<DepotDrawing, 'goods' | 'right' | 'arms'>,
+  shields = 0,
+): { at: Point[]; size: number } {
+  const first = arms[0]![1]
+  const taken = first === y ? ARMS_PITCH * shields : 0
+  const fits = Math.max(1, Math.floor((right - taken - x - 15) / GOODS_PITCH) + 1)
   if (count <= fits) return { at: range(count).map((k): Point => [x + k * GOODS_PITCH, y]), size: 30 }
-  const columns = Math.max(2, Math.ceil(count / 2))
+  const columns = Math.ceil(count / 2)
+  const middle = y + (shields ? ARMS_GAP * Math.sign(y - first) : 0)
   return {
-    at: range(count).map((k): Point => [x - 3 + (k % columns) * 29, y + (k < columns ? -14 : 14)]),
+    at: range(count).map((k): Point => [x - 3 + (k % columns) * 29, middle + (k < columns ? -14 : 14)]),
     size: 26,
   }
 }
+/** What a shield beside the goods takes of their row; and how far two rows give way to shields above or below them. */
+const ARMS_PITCH = 40
+const ARMS_GAP = 8
