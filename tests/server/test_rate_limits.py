@@ -92,6 +92,7 @@ def test_addresses_count_by_customer(client: tuple[str, int] | None, address: st
         ("/tables/x/seats/0/claim", "sit"),
         ("/tables/x/seats/0/invite", "sit"),
         ("/tables/x/rematch", "sit"),
+        ("/tables/x/hint", "hint"),
         ("/records", "record"),
         ("/account", "register"),
         ("/session", "sign-in"),

@@ -14,6 +14,7 @@ from typing import NamedTuple
 
 import duchy
 from duchy import bots
+from duchy.bots.hints import adviser
 from duchy.bots.levels import LEVELS
 from duchy.engine.game import registry, warmup
 from duchy.engine.game.game import Game
@@ -48,13 +49,14 @@ def parts() -> Iterator[Part]:
 
 
 def kernels_of(part: Part) -> list[Kernel]:
-    """Everything that tables of a part call: the steps, what the views need, and the bots of all levels."""
+    """Everything that tables of a part call: the steps, what the views need, and the bots."""
     game = part.load()
     found = warmup.steps(game) + registry.contract(part.game).view.kernels(game)
     by_bot = {level.bot: chosen for chosen, level in LEVELS.items()}
     for level in by_bot.values():
         found += bots.make(level, game, seed=0).kernels()
-    return found
+    advising = adviser(game)
+    return found if advising.name in by_bot else found + advising.kernels_to_judge()
 
 
 def kernels() -> list[Kernel]:

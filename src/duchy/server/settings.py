@@ -53,6 +53,8 @@ class Settings(BaseSettings):
     """Seconds between two actions of bots while a client is connected, so that people can follow."""
     holds: bool = True
     """Whether bots wait for a moment after a person's turn, as long as that person wishes, so that it can be undone."""
+    hint_seconds: Annotated[float, Field(gt=0, le=3)] = 3.0
+    """How long a bot thinks about a hint, at most 3 seconds."""
     bot_patience: NonNegativeFloat = 3.0
     """Seconds after which a process moves for a bot if no other process has done so."""
     hello_seconds: NonNegativeFloat = 10.0

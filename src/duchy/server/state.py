@@ -16,6 +16,7 @@ from duchy.server.accounts.sign_outs import EVERYWHERE, SignOuts
 from duchy.server.background import Background
 from duchy.server.bots.bots import Bots
 from duchy.server.bots.delegation import Delegated
+from duchy.server.bots.hints import Hints
 from duchy.server.bots.openers import Openers
 from duchy.server.edge.crowds import Audience
 from duchy.server.edge.tally import Tally
@@ -69,6 +70,7 @@ class Server(Observer):
         self.openers = Openers(self.engine, self.journal)
         self.starts = Starts(self.tables)
         self.bots: Bots | Delegated = self._new_bots()
+        self.hints = Hints(self.tables, self.bots)
         self.holds = Holds(self.bots.wake, clock)
         self.timekeeper = Timekeeper(self.tables)
         self.chat = Chat(self.store, settings)
@@ -132,6 +134,7 @@ class Server(Observer):
         await self.mailing.close()
         await self.starts.close()
         await self.holds.close()
+        await self.hints.close()
         await self.bots.close()
         await self.journal.close()
         await self.engine.dispose()

@@ -76,6 +76,9 @@ POST   /api/tables/{id}/actions              /tables/{waiting}/actions          
 POST   /api/tables/{id}/actions              /tables/{finished}/actions            409 409 401 403 409 401 403
 POST   /api/tables/{id}/undo                 /tables/{played}/undo                 200 409 401 403 200 401 403
 POST   /api/tables/{id}/undo                 /tables/{public}/undo                 409 409 401 403 409 401 403
+POST   /api/tables/{id}/hint                 /tables/{public}/hint                 200 409 401 403 200 401 403
+POST   /api/tables/{id}/hint                 /tables/{waiting}/hint                403 403 401 403 403 401 403
+POST   /api/tables/{id}/hint                 /tables/{finished}/hint               409 409 401 403 409 401 403
 POST   /api/tables/{id}/seats/{seat}/claim   /tables/{waiting}/seats/2/claim       200 200 200 200 200 200 403
 POST   /api/tables/{id}/seats/{seat}/claim   /tables/{public}/seats/0/claim        403 403 403 403 403 403 403
 POST   /api/tables/{id}/seats/{seat}/invite  /tables/{waiting}/seats/2/invite      200 200 401 403 200 401 403
@@ -203,6 +206,7 @@ class Scene:
             "/api/tables": {"game": "burgundy", "seats": [{"kind": "here"}] * 2},
             "/api/tables/{id}/actions": {"ply": self.ply, "request": "one-request", "action": self.legal},
             "/api/tables/{id}/undo": {"ply": self.ply, "request": "one-request"},
+            "/api/tables/{id}/hint": {"ply": self.ply},
             "/api/tables/{id}/concede": {"request": "one-request"},
             "/api/tables/{id}/leave": {"request": "one-request"},
             "/api/tables/{id}/return": {"request": "one-request"},
@@ -278,9 +282,9 @@ async def register(client: Client) -> Person:
 
 @pytest.fixture
 async def quick(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Client]:
-    """A server whose passwords cost nothing."""
+    """A server whose passwords and hints cost nothing."""
     monkeypatch.setattr(accounts, "PasswordHasher", lambda **_: PasswordHasher(1, 8, 1))
-    async with serving(settings) as client:
+    async with serving(settings.changed(hint_seconds=0.05)) as client:
         yield client
 
 
@@ -325,6 +329,7 @@ async def test_a_route(row: list[str], quick: Client) -> None:
 FOR_A_SEAT = """
 actions  public   200 403 401 403 200 401 403
 undo     played   200 403 401 403 200 401 403
+hint     public   200 403 401 403 200 401 403
 chat     public   201 403 401 403 201 401 403
 concede  public   200 403 401 403 200 401 403
 leave    public   200 403 401 403 200 401 403

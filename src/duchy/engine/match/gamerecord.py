@@ -30,7 +30,7 @@ from duchy.engine.words.text import quoted
 
 FORMAT = 2
 _FIELDS = ("format", "game", "options", "engine", "seed", "actions", "digest", "results", "checksum")
-_OPTIONAL = ("fairness", "seats")
+_OPTIONAL = ("fairness", "seats", "hints")
 _HEX = re.compile(r"[0-9a-f]{16}")
 _RESULTS = ("scores", "places", "teams")
 
@@ -65,6 +65,7 @@ class GameRecord:
     engine: str = VERSION
     fairness: Fairness | None = None  # if a commitment was shown before the game
     seats: tuple[SeatChange, ...] = ()  # who conceded, left or came back
+    hints: tuple[int, ...] = ()  # how many each player was given, if anybody was given any
     file: str | None = field(default=None, compare=False)  # where it was read from, for messages
 
     def to_json(self) -> str:
@@ -86,6 +87,8 @@ class GameRecord:
         }
         if self.seats:
             content["seats"] = [[change.after, change.player, change.kind] for change in self.seats]
+        if any(self.hints):
+            content["hints"] = list(self.hints)
         return content if self.fairness is None else {**content, "fairness": self.fairness.as_dict()}
 
     def _told_results(self, results: Results) -> dict[str, Any]:
@@ -154,6 +157,8 @@ class GameRecord:
         if step is not None:
             given.function("step", step)
         final = self._play()
+        if len(self.hints) not in (0, final.game.players):
+            self._fail("error-record-hints", field=repr("hints"))
         if final.digest() != self.digest:
             self._fail("error-record-position", written=self.engine, version=VERSION)
         self._check_seats(final)
@@ -291,6 +296,7 @@ class _Reader:
             **self._results(document["results"], "ranking" if document["format"] == 1 else "places"),
             "fairness": self._fairness(document.get("fairness")),
             "seats": self._seats(document.get("seats", [])),
+            "hints": self._hints(document.get("hints", [])),
         }
 
     def _document(self, text: str) -> dict[str, Any]:
@@ -355,6 +361,11 @@ class _Reader:
                 case _:
                     self._expect(False, "error-record-seat-change", field=repr("seats"))
         return tuple(changes)
+
+    def _hints(self, hints: Any) -> tuple[int, ...]:
+        counts = isinstance(hints, list) and all(type(count) is int and count >= 0 for count in hints)
+        self._expect(counts, "error-record-hints", field=repr("hints"))
+        return tuple(hints)
 
     def _expect(self, met: bool, key: str, ply: int | None = None, **arguments: str) -> None:
         if not met:

@@ -149,6 +149,7 @@ error-record-position = it leads to another position than it says (written by ve
 error-record-results = its results are not those of the game.
 error-record-seat-change = { $field } holds something else than a number of actions, a player and a kind of change.
 error-record-seats-late = a seat changes, or an action follows, after the end of the game or out of order.
+error-record-hints = { $field } does not hold a number of hints for each player.
 
 # Positions: the reason follows the part. $part is the name that the part has in the text.
 error-position = Position: { $reason }

@@ -11,10 +11,14 @@ import logging
 import secrets
 import threading
 from collections import OrderedDict
+from collections.abc import Callable
+from typing import TypeVar
 
 from duchy import bots as kinds
 from duchy.bots import Bot
-from duchy.engine.game.game import State
+from duchy.bots.hints import Hinted, adviser, hint
+from duchy.engine.game.game import Game, State
+from duchy.server.bots import hints
 from duchy.server.bots.thinking import Flow, ThinkingQueue, cost_of
 from duchy.server.problems import Refused
 from duchy.server.settings import Settings
@@ -28,6 +32,8 @@ STAND_IN = "steward"  # the level of a bot that plays on for a person
 RETRY = 5.0  # seconds after an unexpected error
 BOTS_PER_THREAD = 2  # a bot that searches needs some memory
 TOO_LATE = frozenset({"stale", "over"})  # refusals of an action because something else happened while the bot thought
+
+K = TypeVar("K")
 
 log = logging.getLogger(__name__)
 
@@ -51,6 +57,11 @@ class Bots:
                 self._waiting[table.id] = asyncio.create_task(self._wait(table.id, patience))
         elif table.thinking is None:
             table.thinking = asyncio.create_task(self._play(table))
+
+    async def advise(self, table: Table, seat: int, ply: int) -> None:
+        """Find a hint for a seat, keep it and count it."""
+        found = await advise(self.queue, table, seat, self._settings.hint_seconds)
+        await hints.keep(self._tables, table, seat, ply, found)
 
     async def close(self) -> None:
         """Stop all bots. A choice that is not stored yet is made again by the next server."""
@@ -99,9 +110,9 @@ class Bots:
             await asyncio.sleep(RETRY)
 
 
-def flow_of(table: Table, level: str) -> Flow:
-    """What a bot's thoughts are queued with. A table whose opener is not known counts for itself."""
-    return Flow(table.header.opener or table.id, cost_of(level))
+def flow_of(table: Table, level: str | None) -> Flow:
+    """What a bot's thoughts are queued with, or those about a hint. A table of an unknown opener counts for itself."""
+    return Flow(table.header.opener or table.id, cost_of(level) if level else "strong")
 
 
 def think(queue: ThinkingQueue, table: Table, seat: int, level: str) -> asyncio.Future[int]:
@@ -110,17 +121,37 @@ def think(queue: ThinkingQueue, table: Table, seat: int, level: str) -> asyncio.
     return queue.think(flow_of(table, level), lambda: _think(level, observed))
 
 
+def advise(queue: ThinkingQueue, table: Table, seat: int, seconds: float) -> asyncio.Future[list[Hinted]]:
+    """The best actions for a seat, once the turn has come to think about them."""
+    observed = table.match.state.observe(seat)
+    return queue.think(flow_of(table, None), lambda: _advise(seconds, observed))
+
+
 _of_thread = threading.local()
 
 
 def _think(level: str, observed: State) -> int:
-    """Choose an action with a bot that this thread keeps."""
-    bots: OrderedDict[tuple[str, object], Bot] = _of_thread.__dict__.setdefault("bots", OrderedDict())
-    key = (level, observed.game)
+    """Choose an action."""
+    return _bot(level, observed, kinds.make).choose(observed)
+
+
+def _advise(seconds: float, observed: State) -> list[Hinted]:
+    """Find the best actions."""
+    return hint(_bot(seconds, observed, _adviser), observed)
+
+
+def _adviser(seconds: float, game: Game, seed: int) -> Bot:
+    return adviser(game, seconds, seed)
+
+
+def _bot(kind: K, observed: State, make: Callable[[K, Game, int], Bot]) -> Bot:
+    """A bot that this thread keeps, made of a level or of seconds."""
+    bots: OrderedDict[tuple[object, Game], Bot] = _of_thread.__dict__.setdefault("bots", OrderedDict())
+    key = (kind, observed.game)
     bot = bots.get(key)
     if bot is None:
-        bot = bots[key] = kinds.make(level, observed.game, secrets.randbits(32))
+        bot = bots[key] = make(kind, observed.game, secrets.randbits(32))
         if len(bots) > BOTS_PER_THREAD:
             bots.popitem(last=False)
     bots.move_to_end(key)
-    return bot.choose(observed)
+    return bot

@@ -14,7 +14,7 @@ from dataclasses import replace
 
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from duchy.server.bots import jobs, rules_version
+from duchy.server.bots import hints, jobs, rules_version
 from duchy.server.bots.jobs import GONE, Counts, Jobs
 from duchy.server.problems import Refused
 from duchy.server.settings import Settings
@@ -25,6 +25,7 @@ from duchy.server.tables.table import Table
 from duchy.server.tables.tables import Tables
 
 LOOK = 1.0  # seconds between two looks at the jobs
+LOOK_FOR_HINT = 0.1  # seconds between two looks for a hint that somebody waits for
 RECENTLY = 60_000  # milliseconds: tables that have waited for longer were found by an earlier look
 PATIENCE = 5.0  # seconds without a worker before that is told
 
@@ -100,6 +101,17 @@ class Delegated:
             pass  # stale; or the database is away, and the table is found again
         except Exception:
             log.exception("the script could not be played at table %s", table.id)
+
+    async def advise(self, table: Table, seat: int, ply: int) -> None:
+        """Let a worker find a hint for a seat, keep it and count it; what comes of it is found in the database."""
+        assert self._jobs is not None
+        try:
+            await self._jobs.hand_out_hint(table, seat, ply, self._tables.now() + int(hints.PATIENCE * 1000))
+        except GONE:
+            raise Unavailable from None
+        while (found := await self._tables.store.last_hint(table.id, seat)) is None or found[0] < ply:
+            await asyncio.sleep(LOOK_FOR_HINT)
+        await self._tables.refresh(table)
 
     async def run(self) -> None:
         """Look after the jobs until cancelled."""

@@ -1,8 +1,9 @@
-"""Jobs for workers: a bot's decision at a table and ply, handed out through PostgreSQL with procrastinate.
+"""Jobs for workers: a bot's decision or a hint at a table and ply, handed out through PostgreSQL with procrastinate.
 
-A job exists once for each table and ply (its queueing lock). The priority of a job is its turn in a fair queue, as in
-thinking.py: flows, that is the tables of one address with bots of one cost, are served in turn. A job of a flow that
-has others waiting comes one turn after the last of them; the first of a flow comes with the turn that is served now.
+A job exists once for each table and ply, one for a hint once for each seat there (its queueing lock). The priority of a
+job is its turn in a fair queue, as in thinking.py: flows, that is the tables of one address with bots of one cost, are
+served in turn. A job of a flow that has others waiting comes one turn after the last of them; the first of a flow comes
+with the turn that is served now.
 
 The rules are part of the names of queues and locks, so that a worker with other rules never sees a job of ours.
 """
@@ -61,6 +62,7 @@ _TURN = f"""
 _TABLES = """
     SELECT DISTINCT args ->> 'table' AS name FROM procrastinate_jobs
     WHERE task_name = 'think' AND status IN ('todo', 'doing') AND args ->> 'table' = ANY(%(names)s)
+      AND args ->> 'hint' IS NULL
 """
 _COUNTS = """
     SELECT queue_name AS queue, status::text AS status, count(*) AS number FROM procrastinate_jobs
@@ -164,9 +166,14 @@ class Jobs:
             except GONE:
                 await asyncio.sleep(AGAIN)
 
-    async def _defer(self, table: Table, ply: int, level: str, more: dict[str, Any]) -> None:
+    async def hand_out_hint(self, table: Table, seat: int, ply: int, until: int) -> None:
+        """Ask a worker for a hint that is waited for until some time."""
+        async with self._turns:
+            await self._defer(table, ply, None, {"watched": True, "rest": 0.0, "hint": seat, "until": until})
+
+    async def _defer(self, table: Table, ply: int, level: str | None, more: dict[str, Any]) -> None:
         flow = flow_of(table, level)
-        named = f"{self._rules}:{table.id}:{ply}"
+        named = f"{self._rules}:{table.id}:{ply}" + (f":{more['hint']}" if "hint" in more else "")
         words = f"{flow.opener} {flow.cost}"
         found = await self.app.connector.execute_query_one_async(_TURN, name=named, flow=words)
         if found["known"]:
@@ -193,7 +200,7 @@ class Jobs:
         return f"{self._rules}:{flow.opener}#{crc32(table.id.encode()) % places}"
 
     async def at_tables(self, names: Collection[str]) -> set[str]:
-        """Those of some tables that have a job."""
+        """Those of some tables where a worker is to move."""
         rows = await self.app.connector.execute_query_all_async(_TABLES, names=list(names))
         return {row["name"] for row in rows}
 

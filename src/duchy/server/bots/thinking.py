@@ -14,11 +14,12 @@ from collections import Counter, OrderedDict, deque
 from collections.abc import Callable
 from concurrent.futures import Executor, ThreadPoolExecutor
 from dataclasses import dataclass
-from typing import Literal, NamedTuple, get_args
+from typing import Any, Generic, Literal, NamedTuple, TypeVar, get_args
 
 from duchy.bots.levels import LEVELS
 from duchy.sim.workers import cores
 
+T = TypeVar("T")
 Cost = Literal["quick", "strong"]
 COSTS: tuple[Cost, ...] = get_args(Cost)
 QUICK_SECONDS = 0.15  # a level that takes longer for a decision is a strong one
@@ -37,9 +38,9 @@ class Flow(NamedTuple):
 
 
 @dataclass(frozen=True)
-class _Thought:
-    work: Callable[[], int]
-    done: asyncio.Future[int]
+class _Thought(Generic[T]):
+    work: Callable[[], T]
+    done: asyncio.Future[T]
 
 
 class ThinkingQueue:
@@ -52,13 +53,15 @@ class ThinkingQueue:
         self.threads = threads or cores(None)
         self.thinking: Counter[Flow] = Counter()
         self._per_address = per_address or max(1, self.threads - 1)
-        self._waiting: OrderedDict[Flow, deque[_Thought]] = OrderedDict()  # the flow that is served next comes first
-        self._begun: dict[asyncio.Future[int], float] = {}  # what is thought about now, and since when
+        self._waiting: OrderedDict[Flow, deque[_Thought[Any]]] = (
+            OrderedDict()
+        )  # the flow that is served next comes first
+        self._begun: dict[asyncio.Future[Any], float] = {}  # what is thought about now, and since when
         self._executor = executor or ThreadPoolExecutor(self.threads + 1, thread_name_prefix="bot")
 
-    def think(self, flow: Flow, work: Callable[[], int]) -> asyncio.Future[int]:
+    def think(self, flow: Flow, work: Callable[[], T]) -> asyncio.Future[T]:
         """Do some work in a thread when it is the turn of its flow."""
-        thought = _Thought(work, asyncio.get_running_loop().create_future())
+        thought: _Thought[T] = _Thought(work, asyncio.get_running_loop().create_future())
         self._waiting.setdefault(flow, deque()).append(thought)
         self._serve()
         return thought.done
@@ -107,13 +110,13 @@ class ThinkingQueue:
                 return flow
         return None
 
-    def _begin(self, flow: Flow, thought: _Thought) -> None:
+    def _begin(self, flow: Flow, thought: _Thought[Any]) -> None:
         self.thinking[flow] += 1
         running = asyncio.get_running_loop().run_in_executor(self._executor, thought.work)
         self._begun[running] = time.monotonic()
         running.add_done_callback(lambda ended: self._end(flow, thought, ended))
 
-    def _end(self, flow: Flow, thought: _Thought, ended: asyncio.Future[int]) -> None:
+    def _end(self, flow: Flow, thought: _Thought[Any], ended: asyncio.Future[Any]) -> None:
         del self._begun[ended]
         self.thinking[flow] -= 1
         self.thinking += Counter()  # forget flows that are at rest

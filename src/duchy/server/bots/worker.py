@@ -15,7 +15,8 @@ from typing import Any
 
 import procrastinate.worker
 
-from duchy.server.bots import bots, rules_version
+from duchy.engine.errors import DuchyError
+from duchy.server.bots import bots, hints, rules_version
 from duchy.server.bots.bots import STAND_IN, TOO_LATE
 from duchy.server.bots.jobs import AGAIN, BEAT, GONE, TASK, Jobs
 from duchy.server.bots.lost_time import LostTime
@@ -29,6 +30,7 @@ from duchy.server.storage.outages import Unavailable, words_of
 from duchy.server.storage.store import Gone, Store, now
 from duchy.server.tables import playing, tutorials
 from duchy.server.tables.memory import Memory
+from duchy.server.tables.table import Table
 from duchy.server.tables.tables import Tables
 
 GOODBYE = 3.0  # seconds for what is being thought about when the worker is told to stop
@@ -67,6 +69,7 @@ class Worker:
         self._tables.is_needed = lambda table: False  # it is brought up to date before each move
         self._memory = Memory(self._tables, settings.table_idle_seconds)
         self._threads = ThinkingQueue(settings.bot_threads, per_address=MANY)
+        self._seconds = settings.hint_seconds
         self._rules = rules_version.rules_version()
         self._jobs = Jobs(self._engine.url, self._rules, settings)
         self._handing_out: set[asyncio.Task[None]] = set()
@@ -181,8 +184,13 @@ class Worker:
         self._away = False
         self._lost_time.note(well=True)
 
-    async def _think(self, table: str, ply: int, watched: bool, rest: float, **_: Any) -> None:
-        """Move for the bot that has to decide at a table after a ply, unless that has been done."""
+    async def _think(
+        self, table: str, ply: int, watched: bool, rest: float, hint: int | None = None, until: int = 0, **_: Any
+    ) -> None:
+        """Move for the bot that has to decide at a table after a ply, unless that has been done; or find a hint."""
+        if hint is not None:
+            await self._advise(table, ply, hint, until)
+            return
         try:
             await self._move(table, ply, watched, rest)
         except Gone:
@@ -197,12 +205,29 @@ class Worker:
             log.exception("a bot could not move at table %s", table)
             raise
 
-    async def _move(self, name: str, ply: int, watched: bool, rest: float) -> None:
-        loop = asyncio.get_running_loop()
-        earliest = loop.time() + rest
+    async def _latest(self, name: str) -> Table:
         table = await self._tables.get(name)
         await self._tables.catch_up(table)
         await self._tables.refresh(table)
+        return table
+
+    async def _advise(self, name: str, ply: int, seat: int, until: int) -> None:
+        """Find a hint while somebody waits for it. What fails is not tried again, since a person can ask again."""
+        try:
+            table = await self._latest(name)
+            hints.check(table, seat, ply)
+            async with asyncio.timeout((until - self._tables.now()) / 1000):
+                found = await bots.advise(self._threads, table, seat, self._seconds)
+            await hints.keep(self._tables, table, seat, ply, found)
+        except (Refused, DuchyError, TimeoutError):
+            pass
+        except Exception:
+            log.exception("no hint could be found at table %s", name)
+
+    async def _move(self, name: str, ply: int, watched: bool, rest: float) -> None:
+        loop = asyncio.get_running_loop()
+        earliest = loop.time() + rest
+        table = await self._latest(name)
         table.hold = None  # it was over when the job was handed out
         seat = table.bot_to_move()
         if table.ply != ply or seat is None or tutorials.next_action(table, seat.seat) is not None:

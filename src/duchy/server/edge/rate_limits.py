@@ -41,6 +41,7 @@ RULES = (
     Rule("open", re.compile(r"/api/(tables|games/[^/]+/tutorial)"), 20, 10),
     Rule("sit", re.compile(r"/api/tables/[^/]+/(seats/[^/]+/(claim|invite)|rematch|share)"), 30, 20),
     Rule("people", re.compile(r"/api/tables/[^/]+/(concede|leave|return|agree|cancel|fill)"), 30, 20),
+    Rule("hint", re.compile(r"/api/tables/[^/]+/hint"), 20, 20),
     Rule("record", re.compile(r"/api/records"), 10, 5),
     Rule("register", re.compile(r"/api/account"), 5, 1),
     Rule("password", re.compile(r"/api/account/password"), 10, 5),

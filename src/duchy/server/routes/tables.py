@@ -20,6 +20,8 @@ from duchy.server.schemas.base import Ply, SeatNumber, Status
 from duchy.server.schemas.play import (
     Acknowledged,
     ActionRequest,
+    Hint,
+    HintRequest,
     LogPage,
     PositionView,
     Story,
@@ -192,6 +194,17 @@ async def undo(request: Request, table: At, requester: Who, body: UndoRequest, p
     request.app.state.buckets.check_seat(table.id, seat)
     entry = await playing.undo(server_of(request).tables, table, seat, body.ply, body.request)
     return _done(table, seat, body, entry.ply, prefer)
+
+
+@router.post("/{id}/hint", response_model=Hint)
+async def hint(request: Request, table: At, requester: Who, body: HintRequest) -> Response:
+    """The best three actions for the seat's decision, found from what the seat may know.
+
+    The first hint for a decision is counted for the player, and everyone sees the number. It takes a few seconds; asked
+    again, it comes at once. Refused where the table does not allow hints (``settings.hints``).
+    """
+    seat = acting_seat(requester.seats_at(table), body.seat)
+    return uncached(await server_of(request).hints.ask(table, seat, body.ply))
 
 
 def _done(table: Table, seat: int, body: ActionRequest | UndoRequest, ply: int, prefer: str | None) -> Response:

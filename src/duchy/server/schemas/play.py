@@ -103,6 +103,33 @@ class UndoRequest(Sent):
     seat: SeatNumber | None = None
 
 
+class HintRequest(Sent):
+    """A request for a hint about the seat's decision, at the ply that the sender has seen."""
+
+    model_config = example(ply=12)
+
+    ply: Ply
+    seat: SeatNumber | None = Field(default=None, description="needed only where the sender holds several seats")
+
+
+class HintedAction(Wire):
+    """An action of a hint."""
+
+    action: int = Field(description="its number, the `id` of an action of the view")
+    less: float = Field(description="how many points fewer may be expected than with the best action, which has 0")
+    error: float = Field(description="half of the 95 % interval of `less`; of the best action that of its own value")
+    visits: int = Field(description="how often the bot tried it")
+
+
+class Hint(Wire):
+    """The best actions of a player, the best one first, as far as the player can know."""
+
+    ply: int = Field(description="the ply that it was given for; it stays good as long as the decision does")
+    seat: int
+    actions: list[HintedAction] = Field(description="three at most")
+    hints: int = Field(description="how many hints the player has been given, with this one")
+
+
 class Update(Wire):
     """New events and the view after them, for one viewer; also a socket message."""
 

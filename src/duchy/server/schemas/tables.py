@@ -68,6 +68,10 @@ class TableSettings(Sent):
         default="seats", description="who may write: the players, spectators as well, or nobody"
     )
     clock: ClockSettings | None = Field(default=None, description="None: without a time limit")
+    hints: bool = Field(
+        default=False,
+        description="players may ask for hints; always so where one person plays with bots, or all sit at one screen",
+    )
 
 
 class SettingsInfo(TableSettings):
@@ -108,6 +112,7 @@ class SeatInfo(Wire):
         "agreed, away too long, or out of time",
     )
     agreed: list[int] = Field(default=[], description="the seats that want a bot to play on for this one")
+    hints: int = Field(default=0, description="how many hints the player has been given")
 
 
 class TeamResult(Wire):

@@ -75,6 +75,9 @@ SEATS = Table(
     Column("chair", Integer),  # the number of the seat before seats were drawn
     Column("share_hash", String(64)),  # what the person adds to the dice: announced, and given (beginning.py)
     Column("share", String(64)),
+    Column("hints", Integer, nullable=False, server_default="0"),  # how many the player has been given
+    Column("hinted", Integer),  # the ply of the last one
+    Column("hint", JSON(none_as_null=True)),  # and what it said
 )
 
 LOG = Table(
@@ -266,6 +269,7 @@ class Seat:
     chair: int | None = None
     share_hash: str | None = None
     share: str | None = None
+    hints: int = 0
 
     @property
     def open(self) -> bool:

@@ -154,6 +154,16 @@ _KEEP = (
     .where(SEATS.c.table == bindparam("_table"), SEATS.c.seat == bindparam("_seat"))
     .values(account=bindparam("account"))
 )
+# Not twice for one ply, whoever thinks about it.
+_HINT = (
+    update(SEATS)
+    .where(
+        SEATS.c.table == bindparam("_table"),
+        SEATS.c.seat == bindparam("_seat"),
+        or_(SEATS.c.hinted.is_(None), SEATS.c.hinted < bindparam("_ply")),
+    )
+    .values(hints=SEATS.c.hints + 1, hinted=bindparam("hinted"), hint=bindparam("hint"))
+)
 _FORGET_NAME = (
     update(SEATS).where(SEATS.c.table == bindparam("_table"), SEATS.c.seat == bindparam("_seat")).values(name=None)
 )
@@ -362,6 +372,13 @@ class Store:
         async with self._engine.connect() as connection:
             return [table for table, settings in await connection.execute(query) if settings.get("clock")]
 
+    async def last_hint(self, table: str, seat: int) -> tuple[int, list[Any]] | None:
+        """The last hint that a seat was given, with its ply."""
+        query = select(SEATS.c.hinted, SEATS.c.hint).where(SEATS.c.table == table, SEATS.c.seat == seat)
+        async with self._engine.connect() as connection:
+            found = (await connection.execute(query.where(SEATS.c.hinted.is_not(None)))).first()
+            return None if found is None else (found[0], found[1])
+
     async def last_beat(self) -> int:
         """When a server was alive last."""
         async with self._engine.connect() as connection:
@@ -513,6 +530,11 @@ class Store:
             Change(_FORGET_SAID, {"_table": table, "_number": said.number - kept}),
             notice=f"{table}:{CHATTED}:{said.number}",
         )
+
+    async def give_hint(self, table: str, seat: int, ply: int, hint: Sequence[Any]) -> None:
+        """Store and count a hint; ``Conflict`` if the seat has one for this ply or a later one."""
+        values = {"_table": table, "_seat": seat, "_ply": ply, "hinted": ply, "hint": hint}
+        await self._write(table, Change(_HINT, values, rows=1), notice=f"{table}:changed")
 
     async def forget_name(self, table: str, seat: int) -> None:
         """Remove the name of a seat, and of the seat that is reserved for its player at a rematch."""

@@ -211,6 +211,7 @@ async def _open_next(tables: Tables, old: Table) -> None:
     seats = [_again(was, banners[was.seat]) for was in old.seats]
     try:
         settings = {name: value for name, value in old.header.settings.items() if name != tutorials.SETTING}
+        settings["hints"] = old.hints_allowed
         new = await _add(tables, _header(tables, old.match.game, settings, old.id, opener=old.header.opener), seats)
         old.change(rematch=new.id)
     except Conflict:
@@ -290,7 +291,8 @@ async def open_record(tables: Tables, text: str) -> dict[str, Any]:
         )
     log = [_entry(ply, step, record, header.created) for ply, step in enumerate(record.steps(), start=1)]
     tokens = {number: new_secret() for number in range(game.players)}
-    seats = [Seat(number, "here", token=hashed(token)) for number, token in tokens.items()]
+    hints = record.hints or [0] * game.players
+    seats = [Seat(number, "here", token=hashed(token), hints=hints[number]) for number, token in tokens.items()]
     if promise is not None:
         _add_shares(seats, promise)
     return opened(await _add(tables, header, seats, log), tokens.values(), {})

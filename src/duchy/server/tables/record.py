@@ -15,7 +15,7 @@ from duchy.server.tables.beginning import fairness_of
 
 def record_of(header: Header, seats: Sequence[Seat], match: Match) -> GameRecord:
     """The record of a game. Only that of a finished one has the secret of its dice, from which later dice follow."""
-    record = match.record()
+    record = replace(match.record(), hints=tuple(seat.hints for seat in seats))
     promise = fairness_of(header, seats) if match.is_over else None
     return replace(record, fairness=promise) if promise else record
 

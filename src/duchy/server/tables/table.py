@@ -16,7 +16,7 @@ from duchy.engine.match.match import Match
 from duchy.server.encoding import encoded
 from duchy.server.storage.models import Entry, Header, Seat
 from duchy.server.storage.store import Head, Stored, now
-from duchy.server.tables import render, replay, wire
+from duchy.server.tables import hinting, render, replay, wire
 from duchy.server.tables.beginning import NO_POSITION
 from duchy.server.tables.clocks import After, Clocks
 from duchy.server.tables.event_log import LATEST, EventLog
@@ -209,6 +209,11 @@ class Table:
     def hosts(self) -> list[int]:
         """The seats whose people may cancel the table or fill it up before the game begins."""
         return hosts(self.seats)
+
+    @property
+    def hints_allowed(self) -> bool:
+        """Whether its players may ask for hints."""
+        return hinting.are_allowed(self.header.settings, self.seats)
 
     def played_by_bot(self, seat: int) -> bool:
         """Whether a bot plays a seat, as its own or for a person."""

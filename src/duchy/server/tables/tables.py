@@ -10,7 +10,7 @@ import asyncio
 import re
 import weakref
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from typing import Any
 
@@ -260,6 +260,11 @@ class Tables:
             await self._change(table, self.store.invite(table.id, seat, invite))
         except Conflict:
             raise Refused(409, "seat-taken") from None
+
+    async def give_hint(self, table: Table, seat: int, ply: int, hint: Sequence[Any]) -> None:
+        """Count a hint and keep it; another process may have given the same one."""
+        with suppress(Conflict):
+            await self._change(table, self.store.give_hint(table.id, seat, ply, hint))
 
     async def keep(self, table: Table, seat: int, account: str | None) -> None:
         """Let an account keep a seat, or release it."""

@@ -15,6 +15,7 @@ from duchy.server.schemas.tables import TableSettings
 from duchy.server.storage.models import Header, Said, Seat
 from duchy.server.tables import beginning
 from duchy.server.tables.banners import banners_of
+from duchy.server.tables.hinting import are_allowed
 from duchy.server.tables.seats import hosts
 
 JSON = "application/json"
@@ -73,7 +74,11 @@ def lasting(header: Header, seats: Sequence[Seat], status: str) -> dict[str, Any
         "id": header.id,
         "game": header.game,
         "options": header.options,
-        "settings": {**_SETTINGS, **header.settings},  # older tables do not have all of them
+        "settings": {  # older tables do not have all of them
+            **_SETTINGS,
+            **header.settings,
+            "hints": are_allowed(header.settings, seats),
+        },
         "status": status,
         "created": time_text(header.created),
         "seats": [_seat(*known) for known in zip(seats, banners_of(seats), strict=True)],
@@ -102,6 +107,7 @@ def _seat(seat: Seat, banner: str) -> dict[str, Any]:
     kind = "bot" if seat.kind == "bot" else "open" if seat.open else "person"
     reserved = kind == "open" and seat.previous is not None
     known = {"seat": seat.seat, "kind": kind, "name": seat.name, "level": seat.level, "banner": banner}
+    known["hints"] = seat.hints
     return {**known, "online": False, "reserved": reserved, "agreed": []}
 
 
