@@ -105,6 +105,15 @@ def test_the_layout_of_the_text_does_not_matter(record):
     assert GameRecord.from_json(json.dumps(json.loads(record.to_json()), indent=2, sort_keys=True)) == record
 
 
+def test_hints_are_part_of_a_record_only_where_there_were_some(record):
+    assert "hints" not in json.loads(record.to_json())
+    assert replace(record, hints=(0, 0, 0)).to_json() == record.to_json()
+    hinted = replace(record, hints=(2, 0, 1))
+    assert json.loads(hinted.to_json())["hints"] == [2, 0, 1]
+    assert GameRecord.from_json(hinted.to_json()) == hinted
+    assert hinted.replay() == record.replay()
+
+
 def test_results_are_part_of_a_finished_game(finished):
     scores, places = finished.results
     assert json.loads(finished.to_json())["results"] == {"scores": list(scores), "places": list(places)}
@@ -194,6 +203,10 @@ def test_an_altered_document_does_not_fit_its_checksum(record, change):
         (put("results", []), None, "'results' does not hold scores and places"),
         (put("results", {"scores": [1]}), None, "'results' does not hold scores and places"),
         (put("results", {"scores": [1], "places": ["1"]}), None, "'results' does not hold scores and places"),
+        (put("hints", {}), None, "'hints' does not hold a number of hints for each player"),
+        (put("hints", [1, -1]), None, "'hints' does not hold a number of hints for each player"),
+        (put("hints", [1, True]), None, "'hints' does not hold a number of hints for each player"),
+        (put("hints", [1, "1"]), None, "'hints' does not hold a number of hints for each player"),
     ],
 )
 def test_a_malformed_document_is_refused_when_it_is_read(record, change, ply, complaint):
@@ -225,6 +238,7 @@ def test_a_malformed_document_is_refused_when_it_is_read(record, change, ply, co
         (lambda document: document["actions"].pop(), None, "it leads to another position than it says"),
         (put("seed", "0000000000000005"), None, "it leads to another position than it says"),
         (put("digest", "0" * 32), None, "it leads to another position than it says"),
+        (put("hints", [1, 0]), None, "'hints' does not hold a number of hints for each player"),
         (put("results", {"scores": [9, 9, 9], "places": [1, 1, 1]}), None, "its results are not those of the game"),
     ],
 )

@@ -49,12 +49,14 @@ export function ownSeat(held: readonly number[]): number | null {
   return held.length === 1 ? held[0]! : null
 }
 
-/** What is said beside the name of a seat: how strong a bot is, or that somebody is away. */
+/** What is said beside the name of a seat: how strong a bot is, that somebody is away, how many hints there were. */
 export function seatTag(text: (key: string) => string, seat?: SeatInfo): string | undefined {
   if (seat?.stand_in) {
     const conceded = seat.stand_in === 'concede' || seat.stand_in === 'forfeit'
     return t(conceded ? 'seat-conceded' : 'seat-stand-in')
   }
   if (seat?.kind === 'bot') return seat.level ? text(`bot-${seat.level}`) : t('seat-is-bot')
-  return seat && !seat.online ? t('seat-away') : undefined
+  const hints = seat?.hints ? t('seat-hints', { count: seat.hints }) : undefined
+  if (!seat || seat.online) return hints
+  return hints ? `${t('seat-away')} · ${hints}` : t('seat-away')
 }

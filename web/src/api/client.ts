@@ -10,6 +10,7 @@ import type {
   Claim,
   GameInfo,
   HeldSeat,
+  Hint,
   Invitation,
   LogPage,
   NewTable,
@@ -146,6 +147,8 @@ export const api = {
     call<HeldSeat>(`${at(id)}/seats/${seat}/claim`, { method: 'POST', body: claim }),
   invite: (id: string, seat: number, token?: string) =>
     call<Invitation>(`${at(id)}/seats/${seat}/invite`, { method: 'POST', token }),
+  hint: (id: string, ply: number, seat: number, token?: string) =>
+    call<Hint>(at(id) + '/hint', { method: 'POST', token, body: { ply, seat } }),
   concede: (id: string, seat: number, token?: string) =>
     call<Acknowledged>(at(id) + '/concede', { method: 'POST', token, body: { seat, request: newRequest() } }),
   leave: (id: string, seat: number, token?: string) =>

@@ -292,6 +292,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/hint": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hint
+         * @description The best three actions for the seat's decision, found from what the seat may know.
+         *
+         *     The first hint for a decision is counted for the player, and everyone sees the number. It takes a few seconds; asked
+         *     again, it comes at once. Refused where the table does not allow hints (``settings.hints``).
+         */
+        post: operations["hint"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/seats/{seat}/claim": {
         parameters: {
             query?: never;
@@ -3510,6 +3533,71 @@ export interface components {
             table: string;
         };
         /**
+         * Hint
+         * @description The best actions of a player, the best one first, as far as the player can know.
+         */
+        Hint: {
+            /**
+             * Ply
+             * @description the ply that it was given for; it stays good as long as the decision does
+             */
+            ply: number;
+            /** Seat */
+            seat: number;
+            /**
+             * Actions
+             * @description three at most
+             */
+            actions: components["schemas"]["HintedAction"][];
+            /**
+             * Hints
+             * @description how many hints the player has been given, with this one
+             */
+            hints: number;
+        };
+        /**
+         * HintRequest
+         * @description A request for a hint about the seat's decision, at the ply that the sender has seen.
+         * @example {
+         *       "ply": 12
+         *     }
+         */
+        HintRequest: {
+            /** Ply */
+            ply: number;
+            /**
+             * Seat
+             * @description needed only where the sender holds several seats
+             */
+            seat?: number | null;
+        };
+        /**
+         * HintedAction
+         * @description An action of a hint.
+         */
+        HintedAction: {
+            /**
+             * Action
+             * @description its number, the `id` of an action of the view
+             */
+            action: number;
+            /**
+             * Less
+             * @description how many points fewer may be expected than with the best action, which has 0
+             */
+            less: number;
+            /**
+             * Error
+             * @description half of the 95 % interval of `less`; of the best action that of its own value
+             */
+            error: number;
+            /**
+             * Visits
+             * @description how often the bot tried it
+             */
+            visits: number;
+        };
+        /**
          * HoldInfo
          * @description Bots wait, so that a person can take the last action back or go on.
          */
@@ -4120,6 +4208,12 @@ export interface components {
              * @default []
              */
             agreed: number[];
+            /**
+             * Hints
+             * @description how many hints the player has been given
+             * @default 0
+             */
+            hints: number;
         };
         /**
          * SeatRequest
@@ -4206,6 +4300,12 @@ export interface components {
             chat: "seats" | "everyone" | "off";
             /** @description None: without a time limit */
             clock?: components["schemas"]["ClockSettings"] | null;
+            /**
+             * Hints
+             * @description players may ask for hints; always so where one person plays with bots, or all sit at one screen
+             * @default false
+             */
+            hints: boolean;
             /**
              * Tutorial
              * @description the version of the tutorial that is played, if one is
@@ -4430,6 +4530,12 @@ export interface components {
             chat: "seats" | "everyone" | "off";
             /** @description None: without a time limit */
             clock?: components["schemas"]["ClockSettings"] | null;
+            /**
+             * Hints
+             * @description players may ask for hints; always so where one person plays with bots, or all sit at one screen
+             * @default false
+             */
+            hints: boolean;
         };
         /**
          * TableState
@@ -5055,6 +5161,42 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Update"] | components["schemas"]["Acknowledged"];
+                };
+            };
+            /** @description Why it was refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    hint: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the name of a table */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HintRequest"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Hint"];
                 };
             };
             /** @description Why it was refused */

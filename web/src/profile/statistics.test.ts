@@ -16,6 +16,7 @@ function table(id: string, sitters: Sitter[], scores: number[] | null, more: Par
     reserved: false,
     stand_in: null,
     agreed: [],
+    hints: 0,
   }))
   const places = (scores ?? []).map((score) => 1 + scores!.filter((other) => other > score).length)
   const results = scores && { scores, places, teams: null, conceded: [], verdict: null }

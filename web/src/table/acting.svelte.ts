@@ -57,6 +57,8 @@ export class Acting<Of extends Shapes = Shapes> {
   marks = $state.raw<ReadonlyMap<string, number>>(new Map())
   /** A marked place that was clicked, to read in the log what happened there. */
   sought = $state.raw<string | null>(null)
+  /** Places that are to come into sight, whatever tab of a phone they lie in. */
+  wanted = $state.raw<string[] | null>(null)
   /** A line of the log that is to be read. */
   told = $state.raw<string | null>(null)
 

@@ -44,7 +44,8 @@ export function concessionEnds(table: TableInfo, seat: number): boolean {
   return playing.length <= 1 || !playing.some(({ kind }) => kind === 'person')
 }
 
-const tokenOf = (id: string, seat: number) => heldSeats(id).find((held) => held.seat === seat)?.token
+/** The secret of a seat that this browser holds, unless an account keeps it. */
+export const tokenOf = (id: string, seat: number) => heldSeats(id).find((held) => held.seat === seat)?.token
 
 export const concede = ({ id }: At, seat: number) => attempt(() => api.concede(id, seat, tokenOf(id, seat)))
 export const leave = ({ id }: At, seat: number) => attempt(() => api.leave(id, seat, tokenOf(id, seat)))

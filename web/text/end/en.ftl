@@ -55,6 +55,10 @@ end-rounds = { $count ->
     [one] { $count } round
    *[other] { $count } rounds
 }
+end-hints = { $name }: { $count ->
+    [one] { $count } hint
+   *[other] { $count } hints
+}
 end-minutes = { $count ->
     [one] { $count } minute
    *[other] { $count } minutes

@@ -64,6 +64,11 @@ end-rounds = { $count ->
     [few] { $count } раунда
    *[many] { $count } раундов
 }
+end-hints = { $name }: { $count ->
+    [one] { $count } подсказка
+    [few] { $count } подсказки
+   *[many] { $count } подсказок
+}
 end-minutes = { $count ->
     [one] { $count } минута
     [few] { $count } минуты

@@ -64,6 +64,11 @@ end-rounds = { $count ->
     [few] { $count } раунди
    *[many] { $count } раундів
 }
+end-hints = { $name }: { $count ->
+    [one] { $count } підказка
+    [few] { $count } підказки
+   *[many] { $count } підказок
+}
 end-minutes = { $count ->
     [one] { $count } хвилина
     [few] { $count } хвилини

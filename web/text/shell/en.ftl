@@ -125,6 +125,7 @@ join-title = You are invited
 join-free = Take a seat
 join-with = with { $players }
 join-name = Your name
+join-hints = Hints are allowed at this table.
 join-sit = Join
 join-watch = Just watch
 
@@ -224,6 +225,8 @@ new-zero-bot = a bot plays on
 new-zero-concede = the player loses
 new-undo = Allow undo
     .help = Until something new is revealed.
+new-hints = Allow hints
+    .help = A bot shows the three best actions. Everyone sees who took how many.
 new-spectators = Anyone with the link may watch
 new-chat = Chat
 new-chat-seats = players

@@ -47,6 +47,24 @@ log-taken = { $count ->
    *[other] { $count } actions undone
 }
 
+## Hints
+
+hint = Hint
+hint-count = { $count ->
+    [one] { $count } hint so far
+   *[other] { $count } hints so far
+}
+hint-thinking = Thinking…
+hint-best = Best
+hint-equal = as good
+hint-less = −{ $points }
+hint-error = ± { $points }
+hint-note = Points you may expect at the end, compared with the best action. A hint costs nothing. Everyone at the table sees how many you have taken.
+# For screen readers.
+hint-said-best = Best action, give or take { $error } points
+hint-said-equal = As good, give or take { $error } points
+hint-said-less = { $points } points less, give or take { $error }
+
 ## Log
 
 log = Log
@@ -65,6 +83,10 @@ seat-away = offline
 seat-is-bot = bot
 seat-stand-in = played by a bot
 seat-conceded = conceded
+seat-hints = { $count ->
+    [one] { $count } hint
+   *[other] { $count } hints
+}
 watch-from-here = Watch from this seat
 watch-follow = Follow the active player
 spectator = You are watching
@@ -185,6 +207,7 @@ keys-undo = Undo
 keys-end = End the turn
 keys-overview = Open the overview: points, tiles left, player aid
 keys-skip = Skip an optional choice
+keys-hint = Ask for a hint
 keys-log = Go to the log
 keys-look = Explore: arrow keys reach everything on the table
 keys-escape = Back

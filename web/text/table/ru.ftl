@@ -52,6 +52,25 @@ log-taken = { $count ->
    *[many] Отменено { $count } действий
 }
 
+## Подсказки
+
+hint = Подсказка
+hint-count = { $count ->
+    [one] пока { $count } подсказка
+    [few] пока { $count } подсказки
+   *[many] пока { $count } подсказок
+}
+hint-thinking = Бот думает…
+hint-best = Лучшее
+hint-equal = не хуже
+hint-less = −{ $points }
+hint-error = ± { $points }
+hint-note = Сколько очков можно ждать в конце по сравнению с лучшим действием. Подсказка ничего не стоит. Сколько подсказок вы взяли, видят все за столом.
+# Для экранных дикторов.
+hint-said-best = Лучшее действие, с точностью до { $error } очка
+hint-said-equal = Не хуже, с точностью до { $error } очка
+hint-said-less = На { $points } очка меньше, с точностью до { $error }
+
 ## Журнал
 
 log = Журнал
@@ -70,6 +89,11 @@ seat-away = не в сети
 seat-is-bot = бот
 seat-stand-in = играет бот
 seat-conceded = сдаётся
+seat-hints = { $count ->
+    [one] { $count } подсказка
+    [few] { $count } подсказки
+   *[many] { $count } подсказок
+}
 watch-from-here = Смотреть с этого места
 watch-follow = Показывать того, кто ходит
 spectator = Вы зритель
@@ -192,6 +216,7 @@ keys-undo = Отменить
 keys-end = Завершить ход
 keys-overview = Открыть обзор: очки, оставшиеся жетоны, памятка
 keys-skip = Пропустить необязательное решение
+keys-hint = Взять подсказку
 keys-log = К журналу
 keys-look = Осмотр: стрелки ведут ко всему на столе
 keys-escape = На шаг назад

@@ -52,6 +52,25 @@ log-taken = { $count ->
    *[many] Скасовано { $count } дій
 }
 
+## Підказки
+
+hint = Підказка
+hint-count = { $count ->
+    [one] поки { $count } підказка
+    [few] поки { $count } підказки
+   *[many] поки { $count } підказок
+}
+hint-thinking = Бот думає…
+hint-best = Найкраще
+hint-equal = не гірше
+hint-less = −{ $points }
+hint-error = ± { $points }
+hint-note = Скільки балів можна чекати в кінці порівняно з найкращою дією. Підказка нічого не коштує. Скільки підказок ви взяли, бачать усі за столом.
+# Для екранних дикторів.
+hint-said-best = Найкраща дія, з точністю до { $error } бала
+hint-said-equal = Не гірше, з точністю до { $error } бала
+hint-said-less = На { $points } бала менше, з точністю до { $error }
+
 ## Журнал
 
 log = Журнал
@@ -70,6 +89,11 @@ seat-away = не в мережі
 seat-is-bot = бот
 seat-stand-in = грає бот
 seat-conceded = поразку визнано
+seat-hints = { $count ->
+    [one] { $count } підказка
+    [few] { $count } підказки
+   *[many] { $count } підказок
+}
 watch-from-here = Дивитися з цього місця
 watch-follow = Завжди показувати того, хто ходить
 spectator = Ви глядач
@@ -192,6 +216,7 @@ keys-undo = Скасувати
 keys-end = Завершити хід
 keys-overview = Відкрити огляд: бали, жетони, що лишилися, пам’ятка
 keys-skip = Пропустити необов’язкове рішення
+keys-hint = Узяти підказку
 keys-log = До журналу
 keys-look = Обхід столу: стрілки переходять між усім, що на ньому є
 keys-escape = На крок назад
