@@ -54,6 +54,10 @@ hint-count = { $count ->
     [one] { $count } hint so far
    *[other] { $count } hints so far
 }
+hint-rows = { $count ->
+    [one] { $count } action
+   *[other] { $count } actions
+}
 hint-thinking = Thinking…
 hint-best = Best
 hint-equal = as good

@@ -60,6 +60,11 @@ hint-count = { $count ->
     [few] пока { $count } подсказки
    *[many] пока { $count } подсказок
 }
+hint-rows = { $count ->
+    [one] { $count } действие
+    [few] { $count } действия
+   *[many] { $count } действий
+}
 hint-thinking = Бот думает…
 hint-best = Лучшее
 hint-equal = не хуже

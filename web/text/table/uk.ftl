@@ -60,6 +60,11 @@ hint-count = { $count ->
     [few] поки { $count } підказки
    *[many] поки { $count } підказок
 }
+hint-rows = { $count ->
+    [one] { $count } дія
+    [few] { $count } дії
+   *[many] { $count } дій
+}
 hint-thinking = Бот думає…
 hint-best = Найкраще
 hint-equal = не гірше
