@@ -21,7 +21,7 @@ from procrastinate.exceptions import ConnectorException
 from procrastinate.manager import JobManager
 from sqlalchemy import text
 
-from duchy.server.bots import delegation, jobs, rules_version, worker
+from duchy.server.bots import delegation, hints, jobs, rules_version, worker
 from duchy.server.preparation import Preparation
 from duchy.server.problems import Refused
 from duchy.server.settings import Settings
@@ -115,6 +115,42 @@ async def test_workers_move_for_the_bots_and_the_server_thinks_nothing(delegatin
         async with client.server.engine.connect() as connection:
             entries = await connection.scalar(text("SELECT count(*) FROM log WHERE request IS NULL"))
         assert entries - 1 <= helper.moves <= entries
+
+
+async def test_workers_find_hints_and_each_is_counted_once(delegating: Settings) -> None:
+    quick = delegating.changed(hint_seconds=0.05)
+    async with serving(quick) as client, working(quick) as helper:
+        opened = await client.open("here", "here")
+        (seat,) = opened.info["deciders"]
+        asked = (f"/tables/{opened.id}/hint", {"ply": 0}, opened.tokens[seat])
+        async with asyncio.timeout(PATIENCE):
+            first, *others = await asyncio.gather(*(client.post(*asked) for _ in range(3)))
+        assert others == [first, first] == [await client.post(*asked)] * 2
+        view = (await client.state(opened.id, opened.tokens[seat], seat))["view"]
+        assert {action["action"] for action in first["actions"]} <= {action["id"] for action in view["actions"]}
+        assert [each["hints"] for each in (await client.get(f"/tables/{opened.id}"))["seats"]] == [1 - seat, seat]
+        assert helper.moves == 0
+
+
+async def test_a_hint_that_nobody_waits_for_any_more_is_not_counted(
+    delegating: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    quick = delegating.changed(hint_seconds=0.05)
+    monkeypatch.setattr(hints, "PATIENCE", 0.2)
+    async with serving(quick) as client:
+        opened = await client.open("here", "here")
+        (seat,) = opened.info["deciders"]
+        reply = await client.ask("POST", f"/tables/{opened.id}/hint", {"ply": 0}, opened.tokens[seat])
+        assert (reply.status, reply.json()["type"]) == (503, "/problems/no-hint")
+        async with working(quick), asyncio.timeout(PATIENCE):
+            while await waiting_jobs(client):
+                await asyncio.sleep(0.02)
+        assert [each["hints"] for each in (await client.get(f"/tables/{opened.id}"))["seats"]] == [0, 0]
+
+
+async def waiting_jobs(client: Client) -> int:
+    async with client.server.engine.connect() as connection:
+        return int(await connection.scalar(text("SELECT count(*) FROM procrastinate_jobs")) or 0)
 
 
 async def test_without_a_worker_bots_wait_and_that_is_told(
