@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from duchy.bots.hints import Hinted
 from duchy.engine.game.game import State
 from duchy.server.bots import bots, hints
 from duchy.server.settings import Settings
@@ -161,7 +162,12 @@ async def test_only_whoever_decides_gets_one_and_only_where_there_is_a_choice(qu
 
 async def test_asking_twice_costs_one(quick: Client, monkeypatch: pytest.MonkeyPatch):
     thoughts: list[float] = []
-    monkeypatch.setattr(bots, "_advise", lambda *given: thoughts.append(given[0]) or ADVISE(*given))
+
+    def note(seconds: float, observed: State) -> list[Hinted]:
+        thoughts.append(seconds)
+        return ADVISE(seconds, observed)
+
+    monkeypatch.setattr(bots, "_advise", note)
     opened = await quick.open("here", SQUIRE)
     seat, seen = await with_a_choice(quick, opened)
     both = await asyncio.gather(*(ask(quick, opened, seat, seen["ply"]) for _ in range(2)))

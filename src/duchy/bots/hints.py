@@ -1,7 +1,7 @@
 """What a player may be told: the best actions, and how many points each is behind the best of them.
 
-The bot gets the state observed for the player, so that a hint knows nothing that the player does not. Actions are
-ordered as the bot would choose them: by how often it tried them, then by their values.
+The bot gets the state observed for the player, so that a hint knows nothing that the player does not. The first action
+is the one that the bot would choose; the others are those that it tried most after that, ordered by their values.
 """
 
 from __future__ import annotations
