@@ -145,8 +145,11 @@ audit: .venv/dev.stamp $(CLIENT) web/e2e/node_modules/.stamp ## Lighthouse on th
 screenshots: .venv/dev.stamp $(CLIENT) web/e2e/node_modules/.stamp ## docs/screenshots, drawn anew; tables at every size in build/sizes
 	@sh tools/in-browser screenshots
 
+# CATAN=a Python that has catanatron_gym, for whose sake we keep no older Gymnasium.
 bench: .venv/bench.stamp ## speed, beside other engines
 	@$(BIN)/python -m bench.speed
+	@$(BIN)/python -m bench.steps $(if $(CATAN),--catan $(CATAN))
+	@$(BIN)/python -m bench.batches
 
 bench-server: .venv/dev.stamp ## one server process under load
 	@$(BIN)/python -m bench.server

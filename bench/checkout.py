@@ -1,10 +1,11 @@
-"""A checkout of Duchy that plays in a process of its own, so that two can take turns on one machine."""
+"""Programs that play in processes of their own, so that they can take turns on one machine."""
 
 from __future__ import annotations
 
 import os
 import subprocess
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import IO
 
@@ -17,13 +18,12 @@ class CannotPlay(Exception):
     """A checkout that does not have a game, or not with these options."""
 
 
-class Checkout:
+class Worker:
     """Runs a program that says "ready" and answers each line with the seconds of processor time that it took."""
 
-    def __init__(self, folder: Path, program: str, row: str) -> None:
-        game, options = PLAYED[row]
+    def __init__(self, command: Sequence[str], folder: Path, name: str) -> None:
         self.process = subprocess.Popen(
-            [sys.executable, "-c", program, game, repr(options)],
+            command,
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             text=True,
@@ -34,7 +34,7 @@ class Checkout:
         self.questions: IO[str] = self.process.stdin
         self.answers: IO[str] = self.process.stdout
         if not (answer := self.answers.readline().strip()):
-            raise SystemExit(f"{folder}: this checkout does not play")
+            raise SystemExit(f"{name} does not play")
         if answer != "ready":
             raise CannotPlay(answer)
 
@@ -46,6 +46,14 @@ class Checkout:
     def close(self) -> None:
         self.questions.close()
         self.process.wait()
+
+
+class Checkout(Worker):
+    """A checkout of Duchy that plays one of the rows."""
+
+    def __init__(self, folder: Path, program: str, row: str) -> None:
+        game, options = PLAYED[row]
+        super().__init__([sys.executable, "-c", program, game, repr(options)], folder, str(folder))
 
 
 def is_checkout(folder: Path) -> bool:

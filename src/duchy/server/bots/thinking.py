@@ -53,9 +53,8 @@ class ThinkingQueue:
         self.threads = threads or cores(None)
         self.thinking: Counter[Flow] = Counter()
         self._per_address = per_address or max(1, self.threads - 1)
-        self._waiting: OrderedDict[Flow, deque[_Thought[Any]]] = (
-            OrderedDict()
-        )  # the flow that is served next comes first
+        #: The flow that is served next comes first.
+        self._waiting: OrderedDict[Flow, deque[_Thought[Any]]] = OrderedDict()
         self._begun: dict[asyncio.Future[Any], float] = {}  # what is thought about now, and since when
         self._executor = executor or ThreadPoolExecutor(self.threads + 1, thread_name_prefix="bot")
 
