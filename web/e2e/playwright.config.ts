@@ -29,7 +29,7 @@ const FLAGS = [
 ]
 // What is right and wrong with the layout and for accessibility in every situation, at every size; and most expansions.
 const LONG = [
-  ...['boards', 'bruges-hand', 'hover', 'lessons', 'pages', 'situations', 'sizes', 'widths'],
+  ...['boards', 'bruges-hand', 'hover', 'lessons', 'pages', 'situations', 'sizes', 'taps', 'widths'],
   ...['final-scoring', 'inns-routes', 'modules-game', 'questions', 'shield-questions', 'shields-posts', 'solo', 'team'],
 ].map((name) => `${name}.spec.ts`)
 // Chromium refuses to run its sandbox as root.
