@@ -15,11 +15,12 @@ from duchy.server.tables import playing
 from duchy.server.tables.table import Table
 from tests.bruges import redeal as cards
 from tests.support.asgi import Reply
+from tests.support.patience import PATIENCE
 from tests.support.server import Client, Opened, serving
 
 pytestmark = [pytest.mark.anyio, pytest.mark.compiled]
 
-SECONDS = 0.05
+SECONDS = 0.2
 GAMES = ("burgundy", "dice", "bruges")
 SQUIRE = {"kind": "bot", "level": "squire"}
 ADVISE = bots._advise
@@ -310,3 +311,20 @@ async def test_a_tutorial_says_itself_what_to_do(quick: Client):
         await asyncio.sleep(0.01)
         seen = await quick.state(opened.id, opened.tokens[seat])
     assert slug(await ask(quick, opened, seat, seen["ply"])) == "hint-forced"
+
+
+@pytest.mark.postgres
+async def test_of_several_processes_one_gives_the_hint(settings: Settings):
+    settings = settings.changed(hint_seconds=SECONDS)
+    async with serving(settings) as here, serving(settings) as there:
+        opened = await here.open("here", "here")
+        await there.state(opened.id)
+        seat, seen = await with_a_choice(here, opened)
+        both = await asyncio.gather(*(ask(client, opened, seat, seen["ply"]) for client in (there, here, there)))
+        assert [reply.status for reply in both] == [200, 200, 200]
+        first, *others = [reply.json() for reply in both]
+        assert [other["actions"] for other in others] == [first["actions"]] * 2
+        for client in (here, there):
+            async with asyncio.timeout(PATIENCE):
+                while await told(client, opened.id) != [1 - seat, seat]:
+                    await asyncio.sleep(0.02)

@@ -284,7 +284,7 @@ async def register(client: Client) -> Person:
 async def quick(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Client]:
     """A server whose passwords and hints cost nothing."""
     monkeypatch.setattr(accounts, "PasswordHasher", lambda **_: PasswordHasher(1, 8, 1))
-    async with serving(settings.changed(hint_seconds=0.05)) as client:
+    async with serving(settings.changed(hint_seconds=0.2)) as client:
         yield client
 
 

@@ -118,7 +118,7 @@ async def test_workers_move_for_the_bots_and_the_server_thinks_nothing(delegatin
 
 
 async def test_workers_find_hints_and_each_is_counted_once(delegating: Settings) -> None:
-    quick = delegating.changed(hint_seconds=0.05)
+    quick = delegating.changed(hint_seconds=0.2)
     async with serving(quick) as client, working(quick) as helper:
         opened = await client.open("here", "here")
         (seat,) = opened.info["deciders"]
@@ -135,7 +135,7 @@ async def test_workers_find_hints_and_each_is_counted_once(delegating: Settings)
 async def test_a_hint_that_nobody_waits_for_any_more_is_not_counted(
     delegating: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    quick = delegating.changed(hint_seconds=0.05)
+    quick = delegating.changed(hint_seconds=0.2)
     monkeypatch.setattr(hints, "PATIENCE", 0.2)
     async with serving(quick) as client:
         opened = await client.open("here", "here")

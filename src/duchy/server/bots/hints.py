@@ -10,7 +10,7 @@ import asyncio
 from contextlib import suppress
 from typing import Any, Protocol
 
-from duchy.engine.errors import NotDeciding
+from duchy.engine.errors import DuchyError, NotDeciding
 from duchy.server.problems import Refused
 from duchy.server.tables import leaving, tutorials
 from duchy.server.tables.table import Table
@@ -37,18 +37,27 @@ class Hints:
 
     async def ask(self, table: Table, seat: int, ply: int) -> dict[str, Any]:
         """The hint for a decision (``Hint``), as it was given before or after some thought."""
-        check(table, seat, ply)
+        await self._check_latest(table, seat, ply)
         if known := await self._known(table, seat):
             return known
-        if table.behind:
-            await self._tables.catch_up(table)
-            check(table, seat, ply)
         with suppress(TimeoutError):
             await asyncio.shield(self._thought(table, seat))
         check(table, seat, ply)
         if known := await self._known(table, seat):
             return known
         raise Refused(503, "no-hint", seconds=RETRY_AFTER)
+
+    async def _check_latest(self, table: Table, seat: int, ply: int) -> None:
+        """Refuse what cannot be given; but perhaps another process has stored what is not loaded here yet."""
+        if table.behind:
+            await self._tables.catch_up(table)
+        try:
+            check(table, seat, ply)
+        except (Refused, DuchyError):
+            if not self._tables.store.shared:
+                raise
+            await self._tables.catch_up(table)
+            check(table, seat, ply)
 
     async def _known(self, table: Table, seat: int) -> dict[str, Any] | None:
         found = await self._tables.store.last_hint(table.id, seat)
