@@ -57,7 +57,8 @@ def test_none_is_better_than_the_best(observed):
     ("name", "options", "bot"),
     [
         ("burgundy", {}, "neural-search"),
-        ("burgundy", {"modules": ["inns"]}, "search"),
+        ("burgundy", {"modules": ["inns"]}, "neural-search"),
+        ("burgundy", {"modules": ["border_posts"]}, "search"),
         ("dice", {}, "search"),
         ("bruges", {}, "search"),
     ],

@@ -164,7 +164,6 @@ def test_games_with_expansions_have_kernels_of_their_own():
     assert list(with_expansions()) == [MODULES]
     base, full = ([kernel.name for kernel in kernels_of(part)] for part in (Part("burgundy"), MODULES))
     full.remove("sums of lines")  # only shields are counted from other lines
-    base.remove("grow")  # of hints: the network knows the game without expansions, where the search has two trees
     assert base == full
 
 
