@@ -88,7 +88,17 @@ async function look(): Promise<{ cards: number; lines: number; faults: string[] 
   let [cards, lines] = [0, 0]
   const frame = () => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)))
   scrollTo(0, 0)
-  for (let wait = 0; wait < 4; wait++) await frame()
+  /** Where everything lies. A window that has changed its size on a busy machine takes some frames to lie still. */
+  const layout = () =>
+    [...document.querySelectorAll('[data-place], [data-keep]')]
+      .map((element) => element.getBoundingClientRect())
+      .map(({ left, top, width, height }) => [left, top, width, height].join())
+      .join(' ')
+  let before = ''
+  for (let wait = 0; wait < 4 || (wait < 60 && before !== layout()); wait++) {
+    before = layout()
+    await frame()
+  }
 
   const inSight = (element: Element): boolean => {
     const { left, top, right, bottom, width } = element.getBoundingClientRect()
