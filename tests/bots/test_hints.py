@@ -8,7 +8,8 @@ import pytest
 import duchy
 from duchy.bots.analysis import Analysis, Judged
 from duchy.bots.bot import Bot
-from duchy.bots.hints import HALF, adviser, hint
+from duchy.bots.hints import adviser, hint
+from duchy.sim.statistics import Z
 from tests.bots.test_analysis import turning
 
 
@@ -39,7 +40,7 @@ def told(observed: duchy.State, *judged: tuple[float, float | None, int]) -> lis
 
 def test_the_others_are_compared_with_the_best(observed):
     found = told(observed, (10.0, 0.3, 50), (8.5, 0.4, 20), (9.0, 0.4, 10))
-    assert found == [(0.0, round(HALF * 0.3, 2), 50), (1.0, round(HALF * 0.5, 2), 10), (1.5, round(HALF * 0.5, 2), 20)]
+    assert found == [(0.0, round(Z * 0.3, 2), 50), (1.0, round(Z * 0.5, 2), 10), (1.5, round(Z * 0.5, 2), 20)]
 
 
 def test_three_are_told_at_most_and_none_that_was_hardly_tried(observed):

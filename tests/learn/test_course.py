@@ -95,14 +95,15 @@ def test_games_are_not_played_again_when_training_was_interrupted(game, tmp_path
 
 
 def test_one_network_learns_with_several_options(game, tmp_path, trainer):
-    """A round has games, errors and a match of each; alone, whose deals are won with more points than by the search."""
+    """A round has games, errors and a match of each. A player alone wins deals with more points than the search."""
     games = [game, duchy.load("dice", players=1, sheet="B")]
     learning = Course(games, tmp_path / "own.safetensors", PLAN)
-    [first, second] = [next(running) for running in [learning.go(minutes=60)] for _ in range(2)]
+    running = learning.go(minutes=60)
+    first, second = next(running), next(running)
     assert [each.options for each in first] == ["players=2", "players=1 sheet=B"]
     assert [each.number for each in first + second] == [1, 1, 2, 2]
     assert trainer.games == [6, 6, 12, 12]
-    assert all(0 <= each.wins <= 1 for each in learning.rounds)
+    assert all(0 <= each.wins <= 1 and each.matches == PLAN.match for each in learning.rounds)
     network = Network.load(learning.out)
     assert all(map(network.fits, games))
     assert Course(games, learning.out, PLAN).rounds == learning.rounds

@@ -14,9 +14,9 @@ from duchy.bots.bot import Bot
 from duchy.bots.named import make
 from duchy.engine.game.game import Game, State
 from duchy.neural.network import NetworkError
+from duchy.sim.statistics import Z
 
 MOST = 3  # actions of a hint
-HALF = 1.96  # standard errors in half of a 95 % interval
 
 
 class Hinted(TypedDict):
@@ -54,4 +54,4 @@ def hint(bot: Bot, observed: State) -> list[Hinted]:
 
 def _half(*judged: Judged) -> float:
     """Half of the 95 % interval of a value, or of the difference of two."""
-    return round(HALF * math.hypot(*(one.error or 0.0 for one in judged)), 2)
+    return round(Z * math.hypot(*(one.error or 0.0 for one in judged)), 2)

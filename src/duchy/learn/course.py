@@ -112,7 +112,7 @@ class Course:
 
     def _round(self, progress: Progress | None) -> list[Round]:
         began = time.monotonic()
-        number = self._last + 1
+        number = self.rounds[-1].number + 1 if self.rounds else 1
         for place, game in enumerate(self.games):
             self._play(place, game, progress)
         kept = [self._kept(place, game) for place, game in enumerate(self.games)]
@@ -120,7 +120,7 @@ class Course:
         network, fits = self._train(
             list(zip(self.games, latest, strict=True)), self.plan.recipe, self.plan.device, self.plan.seed
         )
-        wins = [self._match(game, network, number) for game in self.games]
+        won = [self._match(game, network, number) for game in self.games]
         network.save(self.out)
         self.network = network
         seconds = time.monotonic() - began
@@ -132,19 +132,14 @@ class Course:
                 len(learnt),
                 seconds,
                 **_errors(fit),
-                matches=self.plan.match,
-                wins=won,
+                matches=len(shares),
+                wins=float(shares.mean()),
             )
-            for game, positions, learnt, fit, won in zip(self.games, kept, latest, fits, wins, strict=True)
+            for game, positions, learnt, fit, shares in zip(self.games, kept, latest, fits, won, strict=True)
         ]
         self.rounds += done
         self._note()
         return done
-
-    @property
-    def _last(self) -> int:
-        """The number of the last round that is done."""
-        return self.rounds[-1].number if self.rounds else 0
 
     def _learnt(self, game: Game) -> int:
         """How many games with these options all rounds so far had."""
@@ -172,15 +167,19 @@ class Course:
     def _files(self, place: int) -> list[Path]:
         return sorted(self.folder.glob(f"games-{place + 1}-*.npz"))
 
-    def _match(self, game: Game, network: Network, number: int) -> float:
-        """The share of wins against the same search without a network; of a player alone, of deals with more points."""
+    def _match(self, game: Game, network: Network, number: int) -> NDArray[np.float64]:
+        """The share of every game that was won against the same search without a network.
+
+        A player alone wins the deals in which the search without it gets fewer points.
+        """
         seat, other = Seat(self.plan.visits, network.trust, self.plan.horizon), Seat(self.plan.visits)
         rest = game.players - 1
         scores = self._contest(game, network, number, [seat, *[other] * rest])
         if not rest:
             scores = np.hstack([scores, self._contest(game, network, number, [other])])
         first = scores == scores.max(axis=1, keepdims=True)
-        return float((first[:, 0] / first.sum(axis=1)).mean())
+        won: NDArray[np.float64] = first[:, 0] / first.sum(axis=1)
+        return won
 
     def _contest(self, game: Game, network: Network, number: int, seats: list[Seat]) -> NDArray[np.int16]:
         plan = self.plan
